@@ -1,13 +1,8 @@
-"""Make puzzles of kinds that no setter lays out, for the bench `variants`: clues true of a grid, then fewer givens.
-
-python -m tests.bench.make_kinds writes them behind those of `make_variants`.
-"""
+"""Make puzzles of kinds that no setter lays out, for `make_variants`: clues true of a grid, then fewer givens."""
 
 from collections.abc import Callable, Iterator
 from itertools import permutations
 from random import Random
-
-from tests.bench.make_variants import TARGET
 
 from pencilmark import engine
 from pencilmark.board.boards import board
@@ -155,8 +150,3 @@ def puzzles() -> Iterator[str]:
                 count += 1
                 yield f"# {kind}, seed {seed}\n{text}"
             seed += 1
-
-
-if __name__ == "__main__":
-    kept = TARGET.read_text("utf-8").split("\n# sequence, seed")[0].rstrip("\n")
-    TARGET.write_text("\n\n".join([kept, *(text.rstrip("\n") for text in puzzles())]) + "\n", "utf-8")

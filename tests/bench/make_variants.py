@@ -3,6 +3,8 @@
 from pathlib import Path
 from random import Random
 
+from tests.bench.make_kinds import puzzles
+
 from pencilmark.board.errors import WishError
 from pencilmark.board.line import write_line
 from pencilmark.board.task import finished
@@ -63,7 +65,7 @@ def main() -> None:
                 print(f"{part.variant}, seed {seed}: {error}")
                 continue
             texts.append(write(found, part, seed))
-    TARGET.write_text("\n".join(texts), "utf-8")
+    TARGET.write_text("\n".join([*texts, *puzzles()]), "utf-8")
 
 
 if __name__ == "__main__":

@@ -153,9 +153,15 @@ def files() -> dict[str, float]:
     return {str(path.relative_to(ROOT)): path.stat().st_mtime for path in every}
 
 
+def kept_files() -> dict[str, float]:
+    """List the files of which it is kept what their tests enter; none where an earlier version has not noted them."""
+    kept: dict[str, float] = json.loads(KEPT.read_text("utf-8")).get("files", {}) if KEPT.exists() else {}
+    return kept
+
+
 def changed(floors: Iterable[str]) -> list[str]:
     """List the files of tests of some *floors* of which nothing is kept, or written after it was found out."""
-    kept = json.loads(KEPT.read_text("utf-8"))["files"] if KEPT.exists() else {}
+    kept = kept_files()
     near = {name: written for name, written in files().items() if {*floors} & {*Path(name).parts}}
     return [name for name, written in near.items() if written != kept.get(name)]
 
@@ -191,13 +197,12 @@ def main(*chosen: str) -> int:
     for test in watching.bad:
         print("left out:", test, tests.pop(test)[0])
     seen = {test.partition("::")[0] for test in watching.tests}
-    kept = json.loads(KEPT.read_text("utf-8"))["files"] if KEPT.exists() else {}
     names = sorted({key for _, keys in tests.values() for key in keys})
     numbers = {name: number for number, name in enumerate(names)}
     written = {
         "import": sorted(known.at_import | set(watching.at_import)),
         "names": names,
-        "files": kept | {name: written for name, written in files().items() if name in seen},
+        "files": kept_files() | {name: written for name, written in files().items() if name in seen},
         "tests": {test: (seconds, [numbers[key] for key in keys]) for test, (seconds, keys) in tests.items()},
     }
     KEPT.write_text(json.dumps(written), "utf-8")

@@ -112,7 +112,7 @@ def tables() -> str:
     return (
         "// Written by tests/contract/choices.py from Python's tables; change those instead.\n\n"
         f'import {{ say }} from "../words/say.js";\n\n{levels_known()}{minutes_known()}'
-        f"{square_kinds()}{strokes()}"
+        f"{square_kinds()}{strokes()}{accent()}"
     )
 
 
@@ -185,6 +185,11 @@ def strokes() -> str:
         "/** Millimetres of the thinnest stroke on paper, and cells from which on a stroke is an area. */\n"
         f"export const [THINNEST, BROAD] = {[THINNEST, BROAD]};\n"
     )
+
+
+def accent() -> str:
+    """Write the accent, in the light, with which the choice of one's own begins."""
+    return f'/** The accent, in the light. */\nexport const ACCENT = "{PALETTE["accent"].light}";\n'
 
 
 def wishes(text: str) -> str:

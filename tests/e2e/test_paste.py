@@ -165,7 +165,7 @@ def test_candidates_that_belong_to_the_puzzle_count_in_the_answer_and_in_the_lin
 def test_a_text_that_can_be_two_things_asks_which(page: Page) -> None:
     paste(page, BY_KIND["question"][0].text)
     dialog = page.get_by_role("dialog", name="Which did you mean?")
-    dialog.get_by_role("button", name="One puzzle of 16 x 16").click()
+    dialog.get_by_role("button", name="One puzzle of 16 × 16").click()
     page.wait_for_function("() => document.querySelectorAll('[role=gridcell]').length === 256")
 
 

@@ -52,7 +52,7 @@ def test_what_a_form_leaves_out_is_told(page: Page) -> None:
 def test_a_board_that_a_form_has_no_room_for_is_told(page: Page) -> None:
     paste_line(page, "1..2...........4")
     open_dialog(page, "hodoku")
-    expect(page.locator("#saving-said")).to_have_text(re.compile("Expected a board of 9 x 9 for this form, found 4"))
+    expect(page.locator("#saving-said")).to_have_text(re.compile("Expected a board of 9 × 9 for this form, found 4"))
     expect(page.get_by_role("button", name="Copy", exact=True)).to_be_disabled()
     page.keyboard.press("Escape")
 

@@ -8,10 +8,11 @@ import { dice } from "./helpers.js";
 const TOKENS = readFileSync(new URL("../../static/css/tokens.css", import.meta.url), "utf-8");
 const pairs = (/** @type {string} */ name) => [...TOKENS.matchAll(new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`, "g"))].map(([, light, dark]) => [light, dark]);
 const [papers, surfaces] = [pairs("paper"), pairs("surface")];
+const CHOSEN = Number(/--chosen-share: (\d+)%/.exec(TOKENS)?.[1]) / 100;
 /** @type {import("../../static/js/page/theme.js").Grounds} */
-const LIGHT = ["#f6f4ee", "#fffefb"];
+const LIGHT = ["#f6f4ee", "#fffefb", CHOSEN];
 /** @type {import("../../static/js/page/theme.js").Grounds} */
-const DARK = ["#15161a", "#1b1d22"];
+const DARK = ["#15161a", "#1b1d22", CHOSEN];
 
 test("contrast is that of WCAG", () => {
   assert.equal(contrast("#000000", "#ffffff"), 21);
@@ -22,7 +23,7 @@ test("contrast is that of WCAG", () => {
 test("every accent can be read on every paper, in the light and in the dark, in chosen cells, too", () => {
   const tones = pairs("tone-\\w+");
   assert.deepEqual([papers.length, surfaces.length, tones.length], [5, 5, 5]);
-  for (const dark of [0, 1]) for (const tone of tones) papers.forEach((paper, i) => assert.ok(isLegible(tone[dark], [paper[dark], surfaces[i][dark]]), `${tone[dark]} on ${paper[dark]}`));
+  for (const dark of [0, 1]) for (const tone of tones) papers.forEach((paper, i) => assert.ok(isLegible(tone[dark], [paper[dark], surfaces[i][dark], CHOSEN]), `${tone[dark]} on ${paper[dark]}`));
 });
 
 test("ink and quiet words can be read on every paper", () => {

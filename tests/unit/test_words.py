@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+from pencilmark.board.languages import LANGUAGES
+
 ROOT = Path(__file__).parents[2]
 GLOSSARY = (ROOT / "docs/glossary.md").read_text("utf-8")
 LAW = GLOSSARY.split("| not | but |")[1]
@@ -46,6 +48,31 @@ def test_no_text_promises_that_a_seed_makes_the_same_in_every_version() -> None:
     texts = {path: " ".join(path.read_text("utf-8").split()) for path in [*TEXTS, ROOT / "README.md"]}
     assert [str(path.relative_to(ROOT)) for path, text in texts.items() if promise.search(text)] == []
     assert promise.search("The same seed makes the same puzzles for ever, here")
+
+
+SET_WRONG = {
+    "": r"[\d}] x [\d{]",
+    "fr": r"(?<![]\s=])[ \u00a0][:;?!»%](?![:=\w])|«[ \u00a0]",
+    **dict.fromkeys(("de", "es"), r"[\d}] ?%"),
+    **dict.fromkeys(("en", "ja", "zh-Hans"), r"[\d}]\s%"),
+}
+"""Signs set with a blank that breaks, or with none where there is one, by language; in all a letter as a sign."""
+
+
+def test_signs_are_set_as_each_language_does() -> None:
+    wrong = {tag: re.compile(rf"{SET_WRONG['']}|{SET_WRONG[tag]}") for tag in LANGUAGES}
+    folder = ROOT / "py/pencilmark/languages"
+    lines = [
+        (tag, line)
+        for tag in LANGUAGES
+        for path in sorted((folder / tag).rglob("*.ftl"))
+        for line in path.read_text("utf-8").splitlines()
+    ]
+    others = ("#", "press-profile", "set-def-rule")  # a name that stands in PDFs, and Python
+    found = [line for tag, line in lines if not line.startswith(others) and wrong[tag].search(line)]
+    assert found == []
+    bad = [("en", "a board of 9 x 9"), ("fr", "il faut : 5"), ("fr", "«\u00a0là »"), ("de", "zu 90 % sicher")]
+    assert all(wrong[tag].search(line) for tag, line in bad)
 
 
 def test_every_word_of_the_glossary_has_a_meaning_of_its_own() -> None:

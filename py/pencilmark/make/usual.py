@@ -114,7 +114,7 @@ def tried_words(progress: Trying, most: int | None = None) -> Phrase:
 
     >>> from pencilmark.board.speech import write
     >>> write(tried_words(Trying(tried=12_000, vain=11_707))).partition("; ")[2]
-    'none of 11,707 random grids will do, so fewer than 1 in 5,084 will (90 % sure)'
+    'none of 11,707 random grids will do, so fewer than 1 in 5,084 will (90% sure)'
     """
     tried = phrase("tried-so-far", tried=progress.tried)
     if most:

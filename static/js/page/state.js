@@ -5,13 +5,14 @@ import { newGame } from "../game/game.js";
 import { only } from "../game/selection.js";
 import { stoppedAt } from "../game/timer.js";
 import { remember, rememberedData } from "./remembered.js";
+import { ACCENT } from "./tables.js";
 
 /** @type {Settings} */
 export const DEFAULTS = {
   theme: "auto",
   paper: "newspaper",
   accent: "blue",
-  own: "#1c4f8c",
+  own: ACCENT,
   digits: "accent",
   marks: "medium",
   same: true,

@@ -31,3 +31,5 @@ export const DASH = [3.0, 2.5];
 export const HEAD = { cells: 0.09, widths: 2.5, turn: 0.5 };
 /** Millimetres of the thinnest stroke on paper, and cells from which on a stroke is an area. */
 export const [THINNEST, BROAD] = [0.15, 0.1];
+/** The accent, in the light. */
+export const ACCENT = "#1c4f8c";

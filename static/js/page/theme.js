@@ -6,9 +6,6 @@
 /** Contrast that text needs. */
 const ENOUGH = 4.5;
 
-/** How much of the accent lies over a cell that is chosen, as tokens.css has it. */
-const CHOSEN = 0.25;
-
 /** @param {string} colour such as `#1c4f8c` @returns {number[]} red, green and blue, 0 to 255 */
 const partsOf = (colour) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
@@ -30,11 +27,11 @@ export function contrast(one, other) {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** @typedef {readonly [paper: string, surface: string]} Grounds what words lie on, and what cells are, of one brightness */
+/** @typedef {readonly [paper: string, surface: string, chosen: number]} Grounds what words lie on, what cells are, of one brightness, and how much of the accent lies over a chosen one */
 
 /** @param {string} accent @param {Grounds} grounds @returns {boolean} whether it can be read on both, and in a cell that is chosen */
-export const isLegible = (accent, [paper, surface]) =>
-  [paper, surface, mixed(accent, surface, CHOSEN)].every((ground) => contrast(accent, ground) >= ENOUGH);
+export const isLegible = (accent, [paper, surface, chosen]) =>
+  [paper, surface, mixed(accent, surface, chosen)].every((ground) => contrast(accent, ground) >= ENOUGH);
 
 /** @param {string} accent @param {Grounds} grounds @returns {string} the accent, or as much darker or lighter as it must be to be read on them */
 export function legible(accent, grounds) {
@@ -48,7 +45,7 @@ const COLOUR = /^#[0-9a-f]{6}$/;
 /** @param {CSSStyleDeclaration} style @param {0 | 1} dark @returns {Grounds} what words and digits lie on, as it is in the light or in the dark */
 function grounds(style, dark) {
   const [paper, surface] = ["--paper", "--surface"].map((name) => style.getPropertyValue(name).match(/#[0-9a-f]{6}/gi)?.[dark] ?? (dark ? "#000000" : "#ffffff"));
-  return [paper, surface];
+  return [paper, surface, Number.parseFloat(style.getPropertyValue("--chosen-share")) / 100];
 }
 
 /** @param {Settings} settings gives the page that look */

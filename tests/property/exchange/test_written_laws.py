@@ -158,5 +158,5 @@ def test_a_table_leaves_empty_cells_empty() -> None:
 
 
 def test_a_form_of_nine_by_nine_refuses_others() -> None:
-    with pytest.raises(FormatError, match="9 x 9"):
+    with pytest.raises(FormatError, match="9 × 9"):
         write(Reading(Puzzle(board("4"), (1,) + (0,) * 15), ""), "sadman")

@@ -127,7 +127,7 @@ def test_a_board_decides_when_it_is_given():
     assert read("." * 81, "9 x").geometry is board("9 x")
     with pytest.raises(FormatError) as error:
         read("." * 81, "16")
-    assert error.value.message == "expected 256 cells for 16 x 16, found 81"
+    assert error.value.message == "expected 256 cells for 16 × 16, found 81"
 
 
 @pytest.mark.parametrize("sign", ["ǰ", "ß", "ŉ", "ﬃ"])

@@ -157,5 +157,5 @@ def test_random_regions_are_for_classic_puzzles(part: VariantPart | FormulaPart)
 def test_the_largest_board_that_is_graded_is_16_x_16() -> None:
     assert Wish("16", level="Easy").is_graded
     assert not Wish("17").is_graded
-    with pytest.raises(WishError, match="16 x 16"):
+    with pytest.raises(WishError, match="16 × 16"):
         Wish("17", level="Easy")

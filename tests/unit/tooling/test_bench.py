@@ -5,6 +5,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.bench import reached
+from tests.bench.changes import PACKAGE
 from tests.bench.frame import (
     MOST,
     Context,
@@ -18,6 +20,7 @@ from tests.bench.frame import (
     write_tables,
 )
 from tests.bench.many import SLOW, cost, rivals, row
+from tests.bench.mutants import equivalent
 
 
 def test_a_table_is_markdown_with_numbers_to_the_right() -> None:
@@ -89,3 +92,17 @@ def test_a_program_that_fails_or_says_something_else_ends_the_bench(lines):
     for code, wanted in ((FAILS, None), (COUNTS, b"1999 1")):
         with pytest.raises(AssertionError):
             cost([sys.executable, "-c", code], Path(lines), wanted)
+
+
+def test_each_change_that_no_test_can_notice_is_of_a_line_that_there_is() -> None:
+    sources = {
+        name: (PACKAGE / name).read_text("utf-8") for change, _ in equivalent() for name in [change.split(":")[0]]
+    }
+    assert [line for change, line in equivalent() if f"{line}\n" not in sources[change.split(":")[0]]] == []
+
+
+def test_what_an_earlier_version_kept_of_tests_is_found_out_anew(tmp_path, monkeypatch) -> None:
+    kept = tmp_path / "reached.json"
+    monkeypatch.setattr(reached, "KEPT", kept)
+    kept.write_text('{"import": [], "names": [], "tests": {}}', "utf-8")
+    assert reached.changed(["board"]) == [name for name in reached.files() if "board" in Path(name).parts]

@@ -19,7 +19,7 @@ bad-hole = erwartet: eine Zelle des Gitters, { $where } ist keine
 bad-grids =
     .text = erwartet: grids GRÖSSE at ZEILE,SPALTE / ZEILE,SPALTE, etwa grids 9 at 0,0 / 6,6, gefunden: { QUOTE($found) }
     .part = erwartet: Gitter mit so vielen Werten wie Zeilen, gefunden: { $found }
-    .large = erwartet: höchstens ein Quadrat von { $most } x { $most } um die Gitter, gefunden: { $found } x { $found }
+    .large = erwartet: höchstens ein Quadrat von { $most } × { $most } um die Gitter, gefunden: { $found } × { $found }
     .apart = erwartet: Gitter mit gemeinsamen Zellen
 bad-oblong =
     .square = { $word } braucht ein quadratisches Gitter, gefunden: { $found }
@@ -32,13 +32,13 @@ bad-modifiers =
     .making = Rätsel mit Verdopplern, Negativen oder Nullen werden aus Käfigen und Little Killern gemacht
 
 bad-length =
-    .n-n-numbers-x = erwartet: n*n Zahlen (81 für 9 x 9), gefunden: { $found }
+    .n-n-numbers-x = erwartet: n*n Zahlen (81 für 9 × 9), gefunden: { $found }
     .cells =
         erwartet: { $count } { $count ->
             [one] Zelle
            *[other] Zellen
         }, gefunden: { $found }
-    .any-line = erwartet: n*n Zeichen (81 für 9 x 9), gefunden: { $found }
+    .any-line = erwartet: n*n Zeichen (81 für 9 × 9), gefunden: { $found }
     .line = erwartet: { $count } Zeichen, gefunden: { $found }
 
 bad-value =

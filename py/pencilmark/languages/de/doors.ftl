@@ -51,7 +51,7 @@ bad-value =
 
 bad-scales = erwartet: Skalen aus { $known }, gefunden: { QUOTE($found) }
 bad-scale = erwartet: einige von { $known }, gefunden: { QUOTE($found) }
-only-nine = erwartet: ein Muster des üblichen 9 x 9-Bretts
+only-nine = erwartet: ein Muster des üblichen Bretts von 9 × 9
 has-candidates = erwartet: ein Rätsel nur aus Zahlen, gefunden: eines mit eigenen Kandidaten
 has-rules =
     erwartet: ein Rätsel nur aus Zahlen, gefunden: eines mit { $count } { $count ->
@@ -139,7 +139,7 @@ pages-written = { NUMBER($share, style: "percent") } der Seiten geschrieben
 surveyed = { NUMBER($number) } von { NUMBER($total) }
 vicinity-found = { NUMBER($found) } gefunden
 pattern-told = { NUMBER($rated) } bewertet, { NUMBER($found) } gefunden
-pattern-vain = das Muster füllen: keines von { NUMBER($sample) } zufälligen Gittern taugt dafür, also taugt weniger als 1 von { NUMBER($bound) } (zu 90 % sicher)
+pattern-vain = das Muster füllen: keines von { NUMBER($sample) } zufälligen Gittern taugt dafür, also taugt weniger als 1 von { NUMBER($bound) } (zu 90 % sicher)
 writing-down = wird aufgeschrieben
 puzzles-read =
     { NUMBER($number) } von { NUMBER($total) } { $total ->

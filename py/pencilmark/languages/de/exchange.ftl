@@ -41,13 +41,13 @@ bad-length =
             [one] Zeile
            *[other] Zeilen
         }, gefunden: { $found }
-    .n-n-n-candidates = erwartet: n*n*n Kandidaten (729 für 9 x 9), jeder als sein Wert oder leer
+    .n-n-n-candidates = erwartet: n*n*n Kandidaten (729 für 9 × 9), jeder als sein Wert oder leer
     .givens-many-region-letters = erwartet: Vorgaben und ebenso viele Buchstaben für Regionen, gefunden: { $found } Zeichen
     .board =
         erwartet: { $wanted } { $wanted ->
             [one] Zelle
            *[other] Zellen
-        } für { $size } x { $size }, gefunden: { $found }
+        } für { $size } × { $size }, gefunden: { $found }
 
 bad-character =
     .value = erwartet: 1 bis 9, + oder ., gefunden: { QUOTE($found) }
@@ -130,14 +130,14 @@ no-puzzle =
     .recognised-html-xml-table = HTML oder XML, aber ohne Tabelle von Zellen und ohne Zeile eines Rätsels
 
 bad-iss = { $why }
-expected-cells = erwartet: eine Zeile mit n*n Zellen (81 für 9 x 9) oder n Zeilen mit n Zellen
+expected-cells = erwartet: eine Zeile mit n*n Zellen (81 für 9 × 9) oder n Zeilen mit n Zellen
 
 bad-value =
     .group = erwartet: ein Wert von 1 bis { $top }, eine leere Zelle oder Kandidaten, gefunden: { QUOTE($found) } in { $where }
 
 form-board =
-    .classic = erwartet: ein Gitter von 9 x 9 für diese Form, gefunden: { $found }
-    .size = erwartet: ein Gitter von { $least } x { $least } bis { $most } x { $most } für diese Form, gefunden: { $found }
+    .classic = erwartet: ein Gitter von 9 × 9 für diese Form, gefunden: { $found }
+    .size = erwartet: ein Gitter von { $least } × { $least } bis { $most } × { $most } für diese Form, gefunden: { $found }
     .several = diese Form kennt nur Bretter mit einem Gitter, gefunden: { $found }
 
 bad-own =
@@ -204,14 +204,14 @@ kinds-does-not-look-along-whole = es zielt nicht auf eine ganze Zeile oder Spalt
 links-pencilmark-link = Link von Pencilmark
 links-page = eine Seite
 links-link = { $format } in einem Link von { $host }
-read-one-puzzle-x = ein Rätsel von { $size } x { $size }
+read-one-puzzle-x = ein Rätsel von { $size } × { $size }
 read-simple-sudoku = Simple Sudoku
 read-grid-candidates = Gitter mit Kandidaten
 read-list-puzzles-x =
     eine Liste von { $count } { $count ->
         [one] Rätsel
        *[other] Rätseln
-    } von { $small } x { $small }
+    } von { $small } × { $small }
 iss-interactive-sudoku-solver = Interactive Sudoku Solver
 iss-one-diagonal-alone-not = eine Diagonale allein gibt es hier nicht
 iss-left-out = { $name } ist weggelassen: { $message }
@@ -289,7 +289,7 @@ list-of-puzzles-of-size =
     eine Liste von { NUMBER($count) } { $count ->
         [one] Rätsel
        *[other] Rätseln
-    } von { $size } x { $size }
+    } von { $size } × { $size }
 sudokupad-untitled = Ohne Titel
 sudokupad-unknown = Unbekannt
 unread-most = die meisten Zahlen in diesem Text sind nicht gelesen: vergleiche das Gitter mit dem Text

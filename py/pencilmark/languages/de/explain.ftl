@@ -933,7 +933,11 @@ facts-apart-clue = { $rule } sagt: { $cell } und { $other } liegen in verschiede
 facts-apart-equal = { $cell } und { $other } liegen in verschiedenen Gebieten, sonst stünde in einem die { $value } zweimal, in { AND($cells) }.
 facts-apart-full = { $cell } und { $other } liegen in verschiedenen Gebieten, sonst hätte eines mehr als { $size } Zellen.
 facts-apart-far = { $cell } und { $other } liegen in verschiedenen Gebieten: Mit { $size } Zellen reicht das von { $cell } nicht bis { $other }.
-facts-count = Die Zahl im Kreis ist mindestens { $least } und höchstens { $most }.
+facts-count =
+    { $least ->
+        [0] Die Zahl im Kreis ist höchstens { $most }.
+       *[other] Die Zahl im Kreis ist mindestens { $least } und höchstens { $most }.
+    }
 facts-count-exactly = Die Zahl im Kreis ist { $most }.
 facts-same = { $cell } mit der { $value } liegt im selben Gebiet wie { AND($cells) }.
 facts-only = Im Gebiet von { $other } kann die { $value } nur in { $cell } stehen.

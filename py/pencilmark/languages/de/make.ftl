@@ -31,8 +31,8 @@ bad-symmetry = erwartet: eins von { $known }, gefunden: { QUOTE($found) }
 
 bad-wish =
     .puzzles-made-boards-many = neue Rätsel gibt es nur für Gitter mit so vielen Werten wie Zeilen
-    .er-hodoku-levels-scores = ER und HoDoKus Stufen und Punkte gibt es nur für das Gitter 9 x 9
-    .boards-beyond-x-have = Gitter über { $most } x { $most } haben keine Stufen und Techniken
+    .er-hodoku-levels-scores = ER und HoDoKus Stufen und Punkte gibt es nur für das Gitter 9 × 9
+    .boards-beyond-x-have = Gitter über { $most } × { $most } haben keine Stufen und Techniken
     .unheeded = erwartet: kein Wunsch für { $option }; bei so einem Rätsel bewirkt er nichts
     .open =
         erwartet: 0 bis { $most } offene { $most ->
@@ -70,16 +70,16 @@ usual-more = lange
 usual-over = über { $usual }
 tried-so-far = { NUMBER($tried) } probiert
 tried-of = { NUMBER($tried) } von { NUMBER($most) } probiert
-tried-in-vain = { $tried }; keines von { NUMBER($sample) } zufälligen Gittern taugt dafür, also taugt weniger als 1 von { NUMBER($bound) } (zu 90 % sicher)
+tried-in-vain = { $tried }; keines von { NUMBER($sample) } zufälligen Gittern taugt dafür, also taugt weniger als 1 von { NUMBER($bound) } (zu 90 % sicher)
 pattern-has = Vorgaben: { $clues }; Automorphismen: { NUMBER($automorphisms) }
 pattern-about = { NUMBER($hits) } von { NUMBER($sample) } zufälligen Gittern taugen: etwa { $classes } Klassen von Rätseln
-pattern-none = keines von { NUMBER($sample) } zufälligen Gittern taugt, also taugt weniger als 1 von { NUMBER($bound) } (zu 90 % sicher)
+pattern-none = keines von { NUMBER($sample) } zufälligen Gittern taugt, also taugt weniger als 1 von { NUMBER($bound) } (zu 90 % sicher)
 grid-filling = wird gerade gefüllt
 digging =
     noch { $left } { $left ->
         [one] Vorgabe
        *[other] Vorgaben
-    }, { $percent } % der Zellen probiert
+    }, { $percent } % der Zellen probiert
 
 not-found =
     .wish-can-be-met =
@@ -102,7 +102,7 @@ not-found =
             [one] Versuch
            *[other] Versuchen
         }
-    .in-vain = kein Rätsel mit Vorgaben genau in diesen Zellen gefunden: Keines von { NUMBER($sample) } zufälligen Gittern taugt dafür, also taugt weniger als 1 von { NUMBER($bound) } (zu 90 % sicher)
+    .in-vain = kein Rätsel mit Vorgaben genau in diesen Zellen gefunden: Keines von { NUMBER($sample) } zufälligen Gittern taugt dafür, also taugt weniger als 1 von { NUMBER($bound) } (zu 90 % sicher)
 
 bad-variant =
     .kind = erwartet: eins von { $known }, gefunden: { QUOTE($found) }

@@ -20,7 +20,7 @@ bad-hole = expected a cell of the board; { $where } is not one
 bad-grids =
     .text = expected grids SIZE at ROW,COLUMN / ROW,COLUMN, such as grids 9 at 0,0 / 6,6, found { QUOTE($found) }
     .part = expected grids with as many values as rows, found { $found }
-    .large = expected a square of { $most } x { $most } or less around the grids, found { $found } x { $found }
+    .large = expected a square of { $most } × { $most } or less around the grids, found { $found } × { $found }
     .apart = expected grids that share cells
 bad-oblong =
     .square = { $word } needs a square board, found { $found }
@@ -33,13 +33,13 @@ bad-modifiers =
     .making = puzzles with doublers, negators or nullifiers are made with cages or little killers only
 
 bad-length =
-    .n-n-numbers-x = expected n*n numbers (81 for 9 x 9), found { $found }
+    .n-n-numbers-x = expected n*n numbers (81 for 9 × 9), found { $found }
     .cells =
         expected { $count } { $count ->
             [one] cell
            *[other] cells
         }, found { $found }
-    .any-line = expected n*n characters (81 for 9 x 9), found { $found }
+    .any-line = expected n*n characters (81 for 9 × 9), found { $found }
     .line =
         expected { $count } { $count ->
             [one] character

@@ -51,7 +51,7 @@ bad-value =
 
 bad-scales = expected scales of { $known }, found { QUOTE($found) }
 bad-scale = expected some of { $known }, found { QUOTE($found) }
-only-nine = expected a pattern of the ordinary 9 x 9 board
+only-nine = expected a pattern of the ordinary 9 × 9 board
 has-candidates = expected a puzzle of digits only, found one with candidates of its own
 has-rules =
     expected a puzzle of digits only, found one with { $count } { $count ->
@@ -139,7 +139,7 @@ pages-written = { NUMBER($share, style: "percent") } of the pages written
 surveyed = { NUMBER($number) } of { NUMBER($total) }
 vicinity-found = { NUMBER($found) } found
 pattern-told = { NUMBER($rated) } rated, { NUMBER($found) } found
-pattern-vain = filling the pattern: none of { NUMBER($sample) } random grids will do, so fewer than 1 in { NUMBER($bound) } will (90 % sure)
+pattern-vain = filling the pattern: none of { NUMBER($sample) } random grids will do, so fewer than 1 in { NUMBER($bound) } will (90% sure)
 writing-down = writing it down
 puzzles-read =
     { NUMBER($number) } of { NUMBER($total) } { $total ->

@@ -46,7 +46,7 @@ bad-length =
             [one] row
            *[other] rows
         }, found { $found }
-    .n-n-n-candidates = expected n*n*n candidates (729 for 9 x 9), each its value or a blank
+    .n-n-n-candidates = expected n*n*n candidates (729 for 9 × 9), each its value or a blank
     .givens-many-region-letters =
         expected givens and as many region letters, found { $found } { $found ->
             [one] character
@@ -56,7 +56,7 @@ bad-length =
         expected { $wanted } { $wanted ->
             [one] cell
            *[other] cells
-        } for { $size } x { $size }, found { $found }
+        } for { $size } × { $size }, found { $found }
 
 bad-character =
     .value = expected 1 to 9, + or ., found { QUOTE($found) }
@@ -139,14 +139,14 @@ no-puzzle =
     .recognised-html-xml-table = recognised HTML or XML, but found no table of cells and no line of a puzzle in it
 
 bad-iss = { $why }
-expected-cells = expected a line of n*n cells (81 for 9 x 9) or n rows of n cells
+expected-cells = expected a line of n*n cells (81 for 9 × 9) or n rows of n cells
 
 bad-value =
     .group = expected a value from 1 to { $top }, a blank or candidates, found { QUOTE($found) } at { $where }
 
 form-board =
-    .classic = expected a board of 9 x 9 for this form, found { $found }
-    .size = expected a board of { $least } x { $least } to { $most } x { $most } for this form, found { $found }
+    .classic = expected a board of 9 × 9 for this form, found { $found }
+    .size = expected a board of { $least } × { $least } to { $most } × { $most } for this form, found { $found }
     .several = this form knows boards of one grid only, found { $found }
 
 bad-own =
@@ -216,14 +216,14 @@ kinds-does-not-look-along-whole = it does not look along a whole row or column
 links-pencilmark-link = Pencilmark link
 links-page = a page
 links-link = { $format } in a link of { $host }
-read-one-puzzle-x = one puzzle of { $size } x { $size }
+read-one-puzzle-x = one puzzle of { $size } × { $size }
 read-simple-sudoku = Simple Sudoku
 read-grid-candidates = grid of candidates
 read-list-puzzles-x =
     a list of { $count } { $count ->
         [one] puzzle
        *[other] puzzles
-    } of { $small } x { $small }
+    } of { $small } × { $small }
 iss-interactive-sudoku-solver = Interactive Sudoku Solver
 iss-one-diagonal-alone-not = one diagonal alone is not supported
 iss-left-out = { $name } is left out: { $message }
@@ -298,7 +298,7 @@ list-of-puzzles-of-size =
     a list of { NUMBER($count) } { $count ->
         [one] puzzle
        *[other] puzzles
-    } of { $size } x { $size }
+    } of { $size } × { $size }
 sudokupad-untitled = Untitled
 sudokupad-unknown = Unknown
 unread-most = most of the digits in this text are not read: compare the grid with the text

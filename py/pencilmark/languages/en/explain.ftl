@@ -1001,7 +1001,11 @@ facts-apart-clue = By { $rule }, { $cell } and { $other } are in different regio
 facts-apart-equal = { $cell } and { $other } are in different regions: otherwise one would have { $value } twice, in { AND($cells) }.
 facts-apart-full = { $cell } and { $other } are in different regions: otherwise one would have more than { $size } cells.
 facts-apart-far = { $cell } and { $other } are in different regions: with { $size } cells, the region of { $cell } cannot reach { $other }.
-facts-count = The digit in the circle is at least { $least } and at most { $most }.
+facts-count =
+    { $least ->
+        [0] The digit in the circle is at most { $most }.
+       *[other] The digit in the circle is at least { $least } and at most { $most }.
+    }
 facts-count-exactly = The digit in the circle is { $most }.
 facts-same = { $cell }, which is { $value }, is in the same region as { AND($cells) }.
 facts-only = The region of { $other } can have its { $value } only in { $cell }.

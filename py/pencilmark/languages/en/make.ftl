@@ -31,8 +31,8 @@ bad-symmetry = expected one of { $known }, found { QUOTE($found) }
 
 bad-wish =
     .puzzles-made-boards-many = puzzles are made for boards with as many values as rows
-    .er-hodoku-levels-scores = ER and HoDoKu's levels and scores exist for the 9 x 9 board only
-    .boards-beyond-x-have = boards beyond { $most } x { $most } have no levels or techniques
+    .er-hodoku-levels-scores = ER and HoDoKu's levels and scores exist for the 9 × 9 board only
+    .boards-beyond-x-have = boards beyond { $most } × { $most } have no levels or techniques
     .unheeded = expected no wish for { $option }: it has no effect on such a puzzle
     .open =
         expected 0 to { $most } open { $most ->
@@ -70,16 +70,16 @@ usual-more = long
 usual-over = over { $usual }
 tried-so-far = { NUMBER($tried) } tried
 tried-of = { NUMBER($tried) } of { NUMBER($most) } tried
-tried-in-vain = { $tried }; none of { NUMBER($sample) } random grids will do, so fewer than 1 in { NUMBER($bound) } will (90 % sure)
+tried-in-vain = { $tried }; none of { NUMBER($sample) } random grids will do, so fewer than 1 in { NUMBER($bound) } will (90% sure)
 pattern-has = givens: { $clues }; automorphisms: { NUMBER($automorphisms) }
 pattern-about = { NUMBER($hits) } of { NUMBER($sample) } random grids will do: about { $classes } classes of puzzles
-pattern-none = none of { NUMBER($sample) } random grids will do, so fewer than 1 in { NUMBER($bound) } will (90 % sure)
+pattern-none = none of { NUMBER($sample) } random grids will do, so fewer than 1 in { NUMBER($bound) } will (90% sure)
 grid-filling = it is being filled
 digging =
     { $left } { $left ->
         [one] given
        *[other] givens
-    } left, { $percent } % of the cells tried
+    } left, { $percent }% of the cells tried
 
 not-found =
     .wish-can-be-met =
@@ -102,7 +102,7 @@ not-found =
             [one] try
            *[other] tries
         }
-    .in-vain = found no puzzle with just these cells given: none of { NUMBER($sample) } random grids will do, so fewer than 1 in { NUMBER($bound) } will (90 % sure)
+    .in-vain = found no puzzle with just these cells given: none of { NUMBER($sample) } random grids will do, so fewer than 1 in { NUMBER($bound) } will (90% sure)
 
 bad-variant =
     .kind = expected one of { $known }, found { QUOTE($found) }

@@ -19,7 +19,7 @@ bad-hole = se esperaba una celda del tablero, { $where } no lo es
 bad-grids =
     .text = se esperaba grids TAMAÑO at FILA,COLUMNA / FILA,COLUMNA, como grids 9 at 0,0 / 6,6, no { QUOTE($found) }
     .part = se esperaban cuadrículas con tantos valores como filas, no { $found }
-    .large = se esperaba un cuadrado de { $most } x { $most } como mucho en torno a las cuadrículas, no { $found } x { $found }
+    .large = se esperaba un cuadrado de { $most } × { $most } como mucho en torno a las cuadrículas, no { $found } × { $found }
     .apart = se esperaban cuadrículas que compartan celdas
 bad-oblong =
     .square = { $word } necesita un tablero cuadrado, no { $found }
@@ -32,13 +32,13 @@ bad-modifiers =
     .making = los sudokus con duplicadores, negativos o anuladores se hacen con jaulas y little killers
 
 bad-length =
-    .n-n-numbers-x = se esperaban n*n números (81 para 9 x 9), no { $found }
+    .n-n-numbers-x = se esperaban n*n números (81 para 9 × 9), no { $found }
     .cells =
         { $count ->
             [one] se esperaba { $count } celda
            *[other] se esperaban { $count } celdas
         }, no { $found }
-    .any-line = se esperaban n*n caracteres (81 para 9 x 9), no { $found }
+    .any-line = se esperaban n*n caracteres (81 para 9 × 9), no { $found }
     .line =
         { $count ->
             [one] se esperaba { $count } carácter

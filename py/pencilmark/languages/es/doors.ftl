@@ -51,7 +51,7 @@ bad-value =
 
 bad-scales = se esperaban escalas de entre { $known }, no { QUOTE($found) }
 bad-scale = se esperaba alguna de { $known }, no { QUOTE($found) }
-only-nine = se esperaba un patrón del tablero normal de 9 x 9
+only-nine = se esperaba un patrón del tablero normal de 9 × 9
 has-candidates = se esperaba un sudoku solo de números, no uno con candidatos propios
 has-rules =
     se esperaba un sudoku solo de números, no uno con { $count } { $count ->
@@ -139,7 +139,7 @@ pages-written = { NUMBER($share, style: "percent") } de las páginas escritas
 surveyed = { NUMBER($number) } de { NUMBER($total) }
 vicinity-found = Encontrados: { NUMBER($found) }
 pattern-told = { NUMBER($rated) } valorados, { NUMBER($found) } encontrados
-pattern-vain = llenando el patrón: ninguna de { NUMBER($sample) } cuadrículas al azar sirve, así que sirve menos de 1 de cada { NUMBER($bound) } (con un 90 % de seguridad)
+pattern-vain = llenando el patrón: ninguna de { NUMBER($sample) } cuadrículas al azar sirve, así que sirve menos de 1 de cada { NUMBER($bound) } (con un 90 % de seguridad)
 writing-down = anotando
 puzzles-read =
     { NUMBER($number) } de { NUMBER($total) } { $total ->

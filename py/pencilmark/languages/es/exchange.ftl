@@ -46,7 +46,7 @@ bad-length =
             [one] se esperaba { $size } fila
            *[other] se esperaban { $size } filas
         }, no { $found }
-    .n-n-n-candidates = se esperaban n*n*n candidatos (729 para 9 x 9), cada uno con su valor o vacío
+    .n-n-n-candidates = se esperaban n*n*n candidatos (729 para 9 × 9), cada uno con su valor o vacío
     .givens-many-region-letters =
         se esperaban pistas y otras tantas letras de regiones, no { $found } { $found ->
             [one] carácter
@@ -56,7 +56,7 @@ bad-length =
         { $wanted ->
             [one] se esperaba { $wanted } celda
            *[other] se esperaban { $wanted } celdas
-        } para { $size } x { $size }, no { $found }
+        } para { $size } × { $size }, no { $found }
 
 bad-character =
     .value = se esperaba de 1 a 9, + o ., no { QUOTE($found) }
@@ -139,14 +139,14 @@ no-puzzle =
     .recognised-html-xml-table = se reconoció HTML o XML, pero no hay ni una tabla de celdas ni una línea con un sudoku
 
 bad-iss = { $why }
-expected-cells = se esperaba una línea de n*n celdas (81 para 9 x 9) o n filas de n celdas
+expected-cells = se esperaba una línea de n*n celdas (81 para 9 × 9) o n filas de n celdas
 
 bad-value =
     .group = se esperaba un valor de 1 a { $top }, una celda vacía o candidatos, no { QUOTE($found) } en { $where }
 
 form-board =
-    .classic = se esperaba un tablero de 9 x 9 para este formato, no { $found }
-    .size = se esperaba un tablero de { $least } x { $least } a { $most } x { $most } para este formato, no { $found }
+    .classic = se esperaba un tablero de 9 × 9 para este formato, no { $found }
+    .size = se esperaba un tablero de { $least } × { $least } a { $most } × { $most } para este formato, no { $found }
     .several = este formato solo admite una cuadrícula, no { $found }
 
 bad-own =
@@ -213,14 +213,14 @@ kinds-does-not-look-along-whole = no mira por una fila o columna entera
 links-pencilmark-link = enlace de Pencilmark
 links-page = una página
 links-link = { $format } en un enlace de { $host }
-read-one-puzzle-x = un sudoku de { $size } x { $size }
+read-one-puzzle-x = un sudoku de { $size } × { $size }
 read-simple-sudoku = Simple Sudoku
 read-grid-candidates = una cuadrícula de candidatos
 read-list-puzzles-x =
     una lista de { $count } { $count ->
         [one] sudoku
        *[other] sudokus
-    } de { $small } x { $small }
+    } de { $small } × { $small }
 iss-interactive-sudoku-solver = Interactive Sudoku Solver
 iss-one-diagonal-alone-not = no se admite una diagonal sola
 iss-left-out = { $name } queda fuera: { $message }
@@ -298,7 +298,7 @@ list-of-puzzles-of-size =
     una lista de { NUMBER($count) } { $count ->
         [one] sudoku
        *[other] sudokus
-    } de { $size } x { $size }
+    } de { $size } × { $size }
 sudokupad-untitled = Sin título
 sudokupad-unknown = Desconocido
 unread-most = la mayoría de las cifras de este texto no se leyó: compara la cuadrícula con el texto

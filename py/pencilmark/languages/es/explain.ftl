@@ -983,7 +983,11 @@ facts-apart-clue = Según { $rule }, { $cell } y { $other } están en regiones d
 facts-apart-equal = { $cell } y { $other } están en regiones distintas: si no, una tendría el { $value } dos veces, en { AND($cells) }.
 facts-apart-full = { $cell } y { $other } están en regiones distintas: si no, una tendría más de { $size } celdas.
 facts-apart-far = { $cell } y { $other } están en regiones distintas: con { $size } celdas, la de { $cell } no llega a { $other }.
-facts-count = El número del círculo es al menos { $least } y como mucho { $most }.
+facts-count =
+    { $least ->
+        [0] El número del círculo es como mucho { $most }.
+       *[other] El número del círculo es al menos { $least } y como mucho { $most }.
+    }
 facts-count-exactly = El número del círculo es { $most }.
 facts-same = { $cell }, que es { $value }, está en la misma región que { AND($cells) }.
 facts-only = La región de { $other } solo puede tener su { $value } en { $cell }.

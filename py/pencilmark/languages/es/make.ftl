@@ -31,8 +31,8 @@ bad-symmetry = se esperaba uno de { $known }, no { QUOTE($found) }
 
 bad-wish =
     .puzzles-made-boards-many = los sudokus se crean para tableros con tantos valores como filas
-    .er-hodoku-levels-scores = ER y los niveles y puntuaciones de HoDoKu solo se conocen en el tablero de 9 x 9
-    .boards-beyond-x-have = los tableros mayores de { $most } x { $most } no tienen niveles ni técnicas
+    .er-hodoku-levels-scores = ER y los niveles y puntuaciones de HoDoKu solo se conocen en el tablero de 9 × 9
+    .boards-beyond-x-have = los tableros mayores de { $most } × { $most } no tienen niveles ni técnicas
     .unheeded = no se esperaba { $option }: en un sudoku así no cuenta
     .open =
         { $most ->
@@ -70,16 +70,16 @@ usual-more = mucho
 usual-over = más de { $usual }
 tried-so-far = { NUMBER($tried) } probados
 tried-of = { NUMBER($tried) } de { NUMBER($most) } probados
-tried-in-vain = { $tried }; ninguna de { NUMBER($sample) } cuadrículas al azar sirve, así que sirve menos de 1 de cada { NUMBER($bound) } (con un 90 % de seguridad)
+tried-in-vain = { $tried }; ninguna de { NUMBER($sample) } cuadrículas al azar sirve, así que sirve menos de 1 de cada { NUMBER($bound) } (con un 90 % de seguridad)
 pattern-has = pistas: { $clues }; automorfismos: { NUMBER($automorphisms) }
 pattern-about = { NUMBER($hits) } de { NUMBER($sample) } cuadrículas al azar sirven: unas { $classes } clases de sudokus
-pattern-none = ninguna de { NUMBER($sample) } cuadrículas al azar sirve, así que sirve menos de 1 de cada { NUMBER($bound) } (con un 90 % de seguridad)
+pattern-none = ninguna de { NUMBER($sample) } cuadrículas al azar sirve, así que sirve menos de 1 de cada { NUMBER($bound) } (con un 90 % de seguridad)
 grid-filling = se está llenando
 digging =
     { $left ->
         [one] queda { $left } pista
        *[other] quedan { $left } pistas
-    }, { $percent } % de las celdas probado
+    }, { $percent } % de las celdas probado
 
 not-found =
     .wish-can-be-met =
@@ -102,7 +102,7 @@ not-found =
             [one] intento
            *[other] intentos
         }
-    .in-vain = no se encontró un sudoku con pistas solo en estas celdas: ninguna de { NUMBER($sample) } cuadrículas al azar sirve, así que sirve menos de 1 de cada { NUMBER($bound) } (con un 90 % de seguridad)
+    .in-vain = no se encontró un sudoku con pistas solo en estas celdas: ninguna de { NUMBER($sample) } cuadrículas al azar sirve, así que sirve menos de 1 de cada { NUMBER($bound) } (con un 90 % de seguridad)
 
 bad-variant =
     .kind = se esperaba uno de { $known }, no { QUOTE($found) }

@@ -19,7 +19,7 @@ bad-hole = il faut une case de la grille, et { $where } n’en est pas une
 bad-grids =
     .text = il faut grids TAILLE at LIGNE,COLONNE / LIGNE,COLONNE, par exemple grids 9 at 0,0 / 6,6, et non { QUOTE($found) }
     .part = il faut des grilles avec autant de valeurs que de lignes, et non { $found }
-    .large = il faut un carré de { $most } x { $most } au plus autour des grilles, et non { $found } x { $found }
+    .large = il faut un carré de { $most } × { $most } au plus autour des grilles, et non { $found } × { $found }
     .apart = il faut des grilles qui partagent des cases
 bad-oblong =
     .square = { $word } demande une grille carrée, et non { $found }
@@ -32,13 +32,13 @@ bad-modifiers =
     .making = les grilles à doubleurs, négatifs ou annuleurs se font avec des cages et des little killers
 
 bad-length =
-    .n-n-numbers-x = il faut n*n nombres (81 pour 9 x 9), et non { $found }
+    .n-n-numbers-x = il faut n*n nombres (81 pour 9 × 9), et non { $found }
     .cells =
         il faut { $count } { $count ->
             [one] case
            *[other] cases
         }, et non { $found }
-    .any-line = il faut n*n caractères (81 pour 9 x 9), et non { $found }
+    .any-line = il faut n*n caractères (81 pour 9 × 9), et non { $found }
     .line =
         il faut { $count } { $count ->
             [one] caractère

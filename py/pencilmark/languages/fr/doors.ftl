@@ -51,7 +51,7 @@ bad-value =
 
 bad-scales = il faut des échelles parmi { $known }, et non { QUOTE($found) }
 bad-scale = il faut des mots parmi { $known }, et non { QUOTE($found) }
-only-nine = il faut un motif du plateau 9 x 9 ordinaire
+only-nine = il faut un motif du plateau 9 × 9 ordinaire
 has-candidates = il faut une grille faite de chiffres seuls ; celle-ci a ses propres candidats
 has-rules =
     il faut une grille faite de chiffres seuls ; celle-ci a { $count } { $count ->
@@ -137,9 +137,9 @@ seeds-tried =
 looking-for = recherche : { $technique }
 pages-written = { NUMBER($share, style: "percent") } des pages écrites
 surveyed = { NUMBER($number) } sur { NUMBER($total) }
-vicinity-found = Trouvées : { NUMBER($found) }
+vicinity-found = Trouvées : { NUMBER($found) }
 pattern-told = { NUMBER($rated) } évaluées, { NUMBER($found) } trouvées
-pattern-vain = remplissage du motif : aucune des { NUMBER($sample) } grilles tirées au hasard ne convient, donc moins de 1 sur { NUMBER($bound) } (sûr à 90 %)
+pattern-vain = remplissage du motif : aucune des { NUMBER($sample) } grilles tirées au hasard ne convient, donc moins de 1 sur { NUMBER($bound) } (sûr à 90 %)
 writing-down = rédaction
 puzzles-read =
     { $total ->

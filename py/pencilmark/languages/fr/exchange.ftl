@@ -45,7 +45,7 @@ bad-length =
             [one] ligne
            *[other] lignes
         }, et non { $found }
-    .n-n-n-candidates = il faut n*n*n candidats (729 pour 9 x 9), chacun sa valeur ou un blanc
+    .n-n-n-candidates = il faut n*n*n candidats (729 pour 9 × 9), chacun sa valeur ou un blanc
     .givens-many-region-letters =
         il faut des indices et autant de lettres de régions ; trouvé : { $found } { $found ->
             [one] caractère
@@ -55,7 +55,7 @@ bad-length =
         il faut { $wanted } { $wanted ->
             [one] case
            *[other] cases
-        } pour { $size } x { $size }, et non { $found }
+        } pour { $size } × { $size }, et non { $found }
 
 bad-character =
     .value = il faut un signe de 1 à 9, + ou ., et non { QUOTE($found) }
@@ -85,7 +85,7 @@ bad-link =
     .sudokupad = données de SudokuPad : { $why }
 
 other-program =
-    .sudokumaker-digits = grille de SudokuMaker reconnue ; ses chiffres ne commencent ni par 0 ni par 1
+    .sudokumaker-digits = grille de SudokuMaker reconnue ; ses chiffres ne commencent ni par 0 ni par 1
     .penpa-without-puzzle = lien de Penpa reconnu, mais sans grille ; il faut le lien long (m=edit&p=...)
     .penpa-not-square = lien de Penpa reconnu, mais sa grille n'est pas carrée
     .penpa-without-digits = lien de Penpa reconnu ; il n'a pas de chiffres dans ses cases, et ses dessins peuvent tout vouloir dire
@@ -138,14 +138,14 @@ no-puzzle =
     .recognised-html-xml-table = HTML ou XML reconnu, mais sans tableau de cases ni ligne de grille
 
 bad-iss = { $why }
-expected-cells = il faut une ligne de n*n cases (81 pour 9 x 9) ou n lignes de n cases
+expected-cells = il faut une ligne de n*n cases (81 pour 9 × 9) ou n lignes de n cases
 
 bad-value =
     .group = il faut une valeur de 1 à { $top }, un blanc ou des candidats, et non { QUOTE($found) } en { $where }
 
 form-board =
-    .classic = il faut une grille 9 x 9 pour ce format, et non { $found }
-    .size = il faut une grille de { $least } x { $least } à { $most } x { $most } pour ce format, et non { $found }
+    .classic = il faut une grille 9 × 9 pour ce format, et non { $found }
+    .size = il faut une grille de { $least } × { $least } à { $most } × { $most } pour ce format, et non { $found }
     .several = ce format ne connaît qu'une grille à la fois, et non { $found }
 
 bad-own =
@@ -212,14 +212,14 @@ kinds-does-not-look-along-whole = il ne regarde pas le long d'une ligne ou d'une
 links-pencilmark-link = lien de Pencilmark
 links-page = une page
 links-link = { $format } dans un lien de { $host }
-read-one-puzzle-x = une grille { $size } x { $size }
+read-one-puzzle-x = une grille { $size } × { $size }
 read-simple-sudoku = Simple Sudoku
 read-grid-candidates = grille de candidats
 read-list-puzzles-x =
     une liste de { $count } { $count ->
         [one] grille
        *[other] grilles
-    } { $small } x { $small }
+    } { $small } × { $small }
 iss-interactive-sudoku-solver = Interactive Sudoku Solver
 iss-one-diagonal-alone-not = une diagonale seule n'est pas prise en charge
 iss-left-out = { $name } est laissé de côté : { $message }
@@ -243,8 +243,8 @@ tatham-tatham-game-id = identifiant de jeu de Tatham
 sudokupad-global-rule-not-supported = la règle globale { $name } n'est pas prise en charge
 sudokupad-not-supported = { $key } n'est pas pris en charge
 sudokupad-expected-cells-grid = il faut des cases de la grille
-sudokupad-read-from-words = nommé dans le texte des règles et lu à partir de là : { $names }
-worded-named-otherwise = nommé dans le texte des règles, mais autrement qu'ici ou trop brièvement, et donc pas lu : { $names }
+sudokupad-read-from-words = nommé dans le texte des règles et lu à partir de là : { $names }
+worded-named-otherwise = nommé dans le texte des règles, mais autrement qu'ici ou trop brièvement, et donc pas lu : { $names }
 sudokupad-read-from-drawing-compared = lu dans le dessin, à comparer avec les règles en mots : { $names }
 sudokupad-drawn-what-only-rules =
     { $count ->
@@ -297,7 +297,7 @@ list-of-puzzles-of-size =
     une liste de { NUMBER($count) } { $count ->
         [one] grille
        *[other] grilles
-    } { $size } x { $size }
+    } { $size } × { $size }
 sudokupad-untitled = Sans titre
 sudokupad-unknown = Inconnu
 unread-most = la plupart des chiffres de ce texte ne sont pas lus : comparez la grille avec le texte

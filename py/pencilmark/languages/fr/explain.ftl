@@ -877,7 +877,11 @@ facts-apart-clue = D'après { $rule }, { $cell } et { $other } sont dans des ré
 facts-apart-equal = { $cell } et { $other } sont dans des régions différentes : sinon l'une aurait deux fois le { $value }, en { AND($cells) }.
 facts-apart-full = { $cell } et { $other } sont dans des régions différentes : sinon l'une aurait plus de { $size } cases.
 facts-apart-far = { $cell } et { $other } sont dans des régions différentes : avec { $size } cases, celle de { $cell } n'atteint pas { $other }.
-facts-count = Le chiffre du cercle est au moins { $least } et au plus { $most }.
+facts-count =
+    { $least ->
+        [0] Le chiffre du cercle est au plus { $most }.
+       *[other] Le chiffre du cercle est au moins { $least } et au plus { $most }.
+    }
 facts-count-exactly = Le chiffre du cercle est { $most }.
 facts-same = { $cell }, qui contient { $value }, est dans la même région que { AND($cells) }.
 facts-only = La région de { $other } ne peut avoir son { $value } qu'en { $cell }.

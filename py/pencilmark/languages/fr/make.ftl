@@ -31,8 +31,8 @@ bad-symmetry = il faut un mot parmi { $known }, et non { QUOTE($found) }
 
 bad-wish =
     .puzzles-made-boards-many = on crée des grilles qui ont autant de valeurs que de lignes
-    .er-hodoku-levels-scores = l'ER, le niveau et les points de HoDoKu n'existent que pour la grille 9 x 9
-    .boards-beyond-x-have = au-delà de { $most } x { $most }, il n'y a ni niveaux ni techniques
+    .er-hodoku-levels-scores = l'ER, le niveau et les points de HoDoKu n'existent que pour la grille 9 × 9
+    .boards-beyond-x-have = au-delà de { $most } × { $most }, il n'y a ni niveaux ni techniques
     .unheeded = le souhait { $option } est de trop : une telle grille n'en tient pas compte
     .open =
         il faut de 0 à { $most } { $most ->
@@ -70,10 +70,10 @@ usual-more = longtemps
 usual-over = plus de { $usual }
 tried-so-far = essais : { NUMBER($tried) }
 tried-of = essais : { NUMBER($tried) } sur { NUMBER($most) }
-tried-in-vain = { $tried } ; aucune des { NUMBER($sample) } grilles tirées au hasard ne convient : moins de 1 sur { NUMBER($bound) } convient (sûr à 90 %)
-pattern-has = chiffres donnés : { $clues } ; automorphismes : { NUMBER($automorphisms) }
-pattern-about = { NUMBER($hits) } grilles au hasard sur { NUMBER($sample) } conviennent : environ { $classes } classes de grilles
-pattern-none = aucune des { NUMBER($sample) } grilles tirées au hasard ne convient, donc moins de 1 sur { NUMBER($bound) } (sûr à 90 %)
+tried-in-vain = { $tried } ; aucune des { NUMBER($sample) } grilles tirées au hasard ne convient : moins de 1 sur { NUMBER($bound) } convient (sûr à 90 %)
+pattern-has = chiffres donnés : { $clues } ; automorphismes : { NUMBER($automorphisms) }
+pattern-about = { NUMBER($hits) } grilles au hasard sur { NUMBER($sample) } conviennent : environ { $classes } classes de grilles
+pattern-none = aucune des { NUMBER($sample) } grilles tirées au hasard ne convient, donc moins de 1 sur { NUMBER($bound) } (sûr à 90 %)
 grid-filling = en train d'être remplie
 digging =
     il reste { $left } { $left ->
@@ -102,15 +102,15 @@ not-found =
             [one] essai
            *[other] essais
         }
-    .in-vain = aucune grille n'a été trouvée avec ces seules cases données : aucune des { NUMBER($sample) } grilles tirées au hasard ne convient, donc moins de 1 sur { NUMBER($bound) } convient (sûr à 90 %)
+    .in-vain = aucune grille n'a été trouvée avec ces seules cases données : aucune des { NUMBER($sample) } grilles tirées au hasard ne convient, donc moins de 1 sur { NUMBER($bound) } convient (sûr à 90 %)
 
 bad-variant =
     .kind = il faut un mot parmi { $known }, et non { QUOTE($found) }
 
 too-few-clues = il faut au moins { $fewest } indices, et non { $found } : avec moins, aucune grille n'a une solution unique
-none-known = aucune connue : la recherche atteint ici au plus { $most } indices dans une grille minimale, et non { $found }
-made-relative = parente de l'une des { $count } grilles à 17 indices connues ici : ses lignes, colonnes et chiffres ont été permutés
-made-relative-needing = parente de l'une des { $count } grilles connues ici qui demandent la technique « { $technique } » : ses lignes, colonnes et chiffres ont été permutés
+none-known = aucune connue : la recherche atteint ici au plus { $most } indices dans une grille minimale, et non { $found }
+made-relative = parente de l'une des { $count } grilles à 17 indices connues ici : ses lignes, colonnes et chiffres ont été permutés
+made-relative-needing = parente de l'une des { $count } grilles connues ici qui demandent la technique « { $technique } » : ses lignes, colonnes et chiffres ont été permutés
 bad-range = il faut un intervalle du plus petit au plus grand, et non de { $low } à { $high }
 missing-solution = une solution unique
 missing-way = un chemin sans rien deviner

@@ -3,7 +3,7 @@
 too-many =
     .fewer-puzzles-page-qr = il faut moins de grilles par page : un code QR demande { NUMBER($side, maximumFractionDigits: 0) } mm
     .fewer-puzzles-page-would = il faut moins de grilles par page : à { $count }, elles auraient { NUMBER($wide, maximumFractionDigits: 0) } mm de large
-    .large = moins de grilles par page attendues : les gros caractères ont au moins { $least } points, trouvé { NUMBER($found, maximumFractionDigits: 1) }
+    .large = moins de grilles par page attendues : les gros caractères ont au moins { $least } points, trouvé { NUMBER($found, maximumFractionDigits: 1) }
 
 bad-text = la police n'a pas de signe pour { QUOTE($sign) }, dans { QUOTE($text) }
 
@@ -34,8 +34,8 @@ bad-count =
     .chapter-puzzle-more = il faut un chapitre d'au moins 1 grille, et non { $found }
     .puzzles-chapters = il faut de 1 à { $most } grilles dans les chapitres, et non { $found }
     .puzzles = il faut de 1 à { $most } grilles, et non { $found }
-    .pupils = 1 à { $most } élèves attendus, trouvé : { $found }
-    .pupil-number = numéro d’élève attendu : 1 à { $most }, trouvé : { $found }
+    .pupils = 1 à { $most } élèves attendus, trouvé : { $found }
+    .pupil-number = numéro d’élève attendu : 1 à { $most }, trouvé : { $found }
 
 bad-answers = il faut des réponses { $known }, et non { QUOTE($found) }
 bad-seed = il faut une graine de 0 à { $most }, et non { $found }
@@ -76,7 +76,7 @@ bad-margin =
     .margins-leave-mm-print = il faut des marges qui laissent { NUMBER($least, maximumFractionDigits: 0) } mm à imprimer
 
 in-chapter = chapitre { QUOTE($name) } : { $why }
-chapter-lacks = au chapitre { QUOTE($name) }, il manque { $missing } grilles sur { $count } : { $why }
+chapter-lacks = au chapitre { QUOTE($name) }, il manque { $missing } grilles sur { $count } : { $why }
 book-lacks = { CLAUSES($lacks) }
 bad-option = pour { $option }, il faut un mot parmi { $known }, et non { QUOTE($found) }
 pdf-written = PDF écrit à { NUMBER($share, style: "percent") }
@@ -129,7 +129,7 @@ front-no-two-book-alike = , et il n'y en a pas deux pareilles dans ce livre, mê
 front-every-puzzle-has-exactly = Chaque grille a exactement une solution{ $alike }.
 front-renamed = { "" } ou renumérotées
 front-volume-no-two-have = Tome { $volume } sur { $series } : deux tomes n'ont jamais de grille en commun.
-front-level-decides = Le niveau et l’effort décident de l’ordre des grilles. L’évaluation à côté (ER : celle de Sukaku Explainer) est une autre échelle et peut différer.
+front-level-decides = Le niveau et l’effort décident de l’ordre des grilles. L’évaluation à côté (ER : celle de Sukaku Explainer) est une autre échelle et peut différer.
 front-set-in-serif = Composé en Source Serif, sous licence SIL Open Font License.
 front-set-in-mixed = Composé en Source Serif et Source Sans, sous licence SIL Open Font License.
 front-set-in-sans = Composé en Source Sans, sous licence SIL Open Font License.
@@ -188,7 +188,7 @@ pages-pages =
 pages-easiest-first = , de la plus facile à la plus difficile
 pages-formulas = Les formules de chaque grille sont imprimées sous elle ; b3 y désigne la case de la ligne 2, colonne 3.
 pages-what-they-need = Ce qu'elles demandent : { $names }.
-pages-what-most-need = Ce que la plupart demandent : { $names }.
+pages-what-most-need = Ce que la plupart demandent : { $names }.
 pages-on = { $numbers }, { $where }{ $rises }.
 puzzle-pages-answer-page = réponse page { $answer }
 puzzle-pages-page = p. { $answer }
@@ -261,5 +261,5 @@ daily-before = Précédent
 daily-after = Suivant
 daily-answer = Solution
 class-title = Sudoku pour la classe
-class-answers = { $title } : solutions
+class-answers = { $title } : solutions
 class-play = Jouer

@@ -51,7 +51,7 @@ bad-value =
 
 bad-scales = 尺度は{ $known }から選びますが、{ QUOTE($found) }でした
 bad-scale = { $known }から選びますが、{ QUOTE($found) }でした
-only-nine = ふつうの9 x 9の盤の配置が必要です
+only-nine = ふつうの9 × 9の盤の配置が必要です
 has-candidates = 数字だけの問題が必要ですが、独自の候補がありました
 has-rules = 数字だけの問題が必要ですが、ルールが{ $count }個ありました
 a-list = 問題が1つ必要ですが、{ $found }でした
@@ -103,7 +103,7 @@ pages-written = ページの{ NUMBER($share, style: "percent") }を書き出し�
 surveyed = { NUMBER($number) }/{ NUMBER($total) }
 vicinity-found = { NUMBER($found) }問見つかりました
 pattern-told = { NUMBER($rated) }問を評価、{ NUMBER($found) }問を発見
-pattern-vain = 配置を埋めています：無作為な盤面{ NUMBER($sample) }個のどれも使えないので、使えるのは{ NUMBER($bound) }個に1個未満です（90 %の確かさ）
+pattern-vain = 配置を埋めています：無作為な盤面{ NUMBER($sample) }個のどれも使えないので、使えるのは{ NUMBER($bound) }個に1個未満です（90%の確かさ）
 writing-down = 書き出しています
 puzzles-read = { NUMBER($total) }問中{ NUMBER($number) }問を読みました
 techniques-tried = { $count }個の手筋を試しました

@@ -739,7 +739,11 @@ facts-apart-clue = { $rule }から、{ $cell }と{ $other }は別の領域です
 facts-apart-equal = { $cell }と{ $other }は別の領域です。そうでないと、1つの領域の{ AND($cells) }に{ $value }が2回入ります。
 facts-apart-full = { $cell }と{ $other }は別の領域です。そうでないと、1つの領域が{ $size }マスを超えます。
 facts-apart-far = { $cell }と{ $other }は別の領域です。{ $cell }の領域は、{ $size }マスでは{ $other }に届きません。
-facts-count = 丸の中の数字は{ $least }以上、{ $most }以下です。
+facts-count =
+    { $least ->
+        [0] 丸の中の数字は{ $most }以下です。
+       *[other] 丸の中の数字は{ $least }以上、{ $most }以下です。
+    }
 facts-count-exactly = 丸の中の数字は{ $most }です。
 facts-same = { $value }の入った{ $cell }は、{ AND($cells) }と同じ領域です。
 facts-only = { $other }の領域で{ $value }が入るのは{ $cell }だけです。

@@ -58,10 +58,10 @@ usual-more = 長時間
 usual-over = { $usual }超
 tried-so-far = { NUMBER($tried) }回試しました
 tried-of = { NUMBER($most) }回中{ NUMBER($tried) }回試しました
-tried-in-vain = { $tried }。無作為な盤面{ NUMBER($sample) }個のどれも使えないので、使えるのは{ NUMBER($bound) }個に1個未満です（90 %の確かさ）
+tried-in-vain = { $tried }。無作為な盤面{ NUMBER($sample) }個のどれも使えないので、使えるのは{ NUMBER($bound) }個に1個未満です（90%の確かさ）
 pattern-has = ヒント{ $clues }個、自己同型{ NUMBER($automorphisms) }個
 pattern-about = 無作為な盤面{ NUMBER($sample) }個のうち{ NUMBER($hits) }個が使えます：問題のクラスは約{ $classes }個
-pattern-none = 無作為な盤面{ NUMBER($sample) }個のどれも使えないので、使えるのは{ NUMBER($bound) }個に1個未満です（90 %の確かさ）
+pattern-none = 無作為な盤面{ NUMBER($sample) }個のどれも使えないので、使えるのは{ NUMBER($bound) }個に1個未満です（90%の確かさ）
 grid-filling = 埋めています
 digging = 初期数字は残り{ $left }個、{ $percent }%のマスを試しました
 
@@ -70,7 +70,7 @@ not-found =
     .formulas = { $tries }回で満たせる希望が必要ですが、{ $missing }がありませんでした
     .too-few-formulas = { $tries }回で満たせる希望が必要ですが、{ $missing }がありませんでした。すべてが必要でなくてもよいか、演算子<と>を使えば、もっと多くの式を残せます
     .tries = { $tries }回試しましたが、そのような問題は見つかりません
-    .in-vain = ちょうどこれらのマスに初期数字がある問題は見つかりません。無作為な盤面{ NUMBER($sample) }個のどれも使えないので、使えるのは{ NUMBER($bound) }個に1個未満です（90 %の確かさ）
+    .in-vain = ちょうどこれらのマスに初期数字がある問題は見つかりません。無作為な盤面{ NUMBER($sample) }個のどれも使えないので、使えるのは{ NUMBER($bound) }個に1個未満です（90%の確かさ）
 
 bad-variant =
     .kind = { $known }のどれかが必要ですが、{ QUOTE($found) }でした

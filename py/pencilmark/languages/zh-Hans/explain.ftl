@@ -849,7 +849,11 @@ facts-apart-clue = 由{ $rule }可知，{ $cell }和{ $other }在不同区域。
 facts-apart-equal = { $cell }和{ $other }在不同区域，否则一个区域会有两个{ $value }，在{ AND($cells) }。
 facts-apart-full = { $cell }和{ $other }在不同区域，否则一个区域会超过{ $size }格。
 facts-apart-far = { $cell }和{ $other }在不同区域：只有{ $size }格，{ $cell }的区域到不了{ $other }。
-facts-count = 圆圈中的数字至少是{ $least }，至多是{ $most }。
+facts-count =
+    { $least ->
+        [0] 圆圈中的数字至多是{ $most }。
+       *[other] 圆圈中的数字至少是{ $least }，至多是{ $most }。
+    }
 facts-count-exactly = 圆圈中的数字是{ $most }。
 facts-same = { $cell }填{ $value }，与{ AND($cells) }在同一区域。
 facts-only = { $other }的区域中，{ $value }只能在{ $cell }。

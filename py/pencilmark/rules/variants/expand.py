@@ -55,7 +55,7 @@ def _meaning(clue: Clue, context: Context) -> Slowly[tree.Relation]:
         for relation in _relations(rule, clue, context):
             found.append(relation)
             if len(found) > MOST_CONDITIONS:
-                size = f"{geometry.size} x {geometry.size}"
+                size = f"{geometry.size} × {geometry.size}"
                 raise RuleError("too-large/smaller-board", size=size, most=MOST_CONDITIONS)
             if len(found) % SLICE == 0:
                 yield None

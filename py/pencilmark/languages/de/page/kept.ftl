@@ -89,4 +89,4 @@ kept-delete-it = { $title } löschen
 kept-minutes = Etwa { $low } bis { $high } Minuten, für schnelle Spieler { $least } bis { $most }
 kept-minutes-yours = Für dich etwa { $low } bis { $high } Minuten
 kept-minutes-learning = Lernt aus deinen Zeiten: bisher { $games } von { $fewest } Spielen
-kept-minutes-learnt = In deinen letzten { $games } Spielen brauchtest du { $percent } % der Zeit eines durchschnittlichen Spielers
+kept-minutes-learnt = In deinen letzten { $games } Spielen brauchtest du { $percent } % der Zeit eines durchschnittlichen Spielers

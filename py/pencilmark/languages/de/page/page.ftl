@@ -243,7 +243,7 @@ page-workers-memory =
         [one] { $count } Worker läuft (bis zu { $most }), { $memory } MB
        *[other] { $count } Worker laufen (bis zu { $most }), { $memory } MB
     }
-page-starting-percent = Python startet, { $percent } %
+page-starting-percent = Python startet, { $percent } %
 page-ready = Python ist bereit
 page-not-loaded = Python ließ sich nicht laden
 page-not-loaded-why = Python ließ sich nicht laden: { $why }

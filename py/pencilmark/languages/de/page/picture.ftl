@@ -43,7 +43,7 @@ picture-compare-cells =
     }
 picture-cell = { $name }: { $value }
 picture-cell-to-compare = { $name }: { $value }, bitte vergleichen
-picture-likely = { $percent } %
+picture-likely = { $percent } %
 picture-largest-grid = Das größte Gitter
 picture-grid-number = Gitter { $number }
 picture-page = Seite

@@ -143,4 +143,4 @@ kept-minutes = About { $low } to { $high } minutes, for fast players { $least } 
 kept-minutes-yours = About { $low } to { $high } minutes for you
 # $fewest games are needed before anything is said
 kept-minutes-learning = Learning from your times: { $games } of { $fewest } games so far
-kept-minutes-learnt = Judging by your last { $games } games, you take { $percent } % of an average player’s time
+kept-minutes-learnt = Judging by your last { $games } games, you take { $percent }% of an average player’s time

@@ -222,7 +222,7 @@ page-workers-memory =
         [one] { $count } worker running (up to { $most }), { $memory } MB
        *[other] { $count } workers running (up to { $most }), { $memory } MB
     }
-page-starting-percent = Python is starting, { $percent } %
+page-starting-percent = Python is starting, { $percent }%
 page-ready = Python is ready
 page-not-loaded = Python could not be loaded
 page-not-loaded-why = Python could not be loaded: { $why }

@@ -50,7 +50,7 @@ picture-compare-cells =
 picture-cell = { $name }: { $value }
 picture-cell-to-compare = { $name }: { $value }, compare it
 # How likely a digit is
-picture-likely = { $percent } %
+picture-likely = { $percent }%
 picture-largest-grid = The largest grid
 picture-grid-number = Grid { $number }
 

@@ -92,4 +92,4 @@ kept-delete-it = Borrar { $title }
 kept-minutes = Unos { $low } a { $high } minutos; los jugadores rápidos, { $least } a { $most }
 kept-minutes-yours = Unos { $low } a { $high } minutos para ti
 kept-minutes-learning = Aprendiendo de tus tiempos: { $games } de { $fewest } partidas por ahora
-kept-minutes-learnt = En tus últimas { $games } partidas necesitas el { $percent } % del tiempo de un jugador medio
+kept-minutes-learnt = En tus últimas { $games } partidas necesitas el { $percent } % del tiempo de un jugador medio

@@ -187,7 +187,7 @@ page-workers-memory =
         [one] { $count } proceso en marcha (de { $most } como mucho), { $memory } MB
        *[other] { $count } procesos en marcha (de { $most } como mucho), { $memory } MB
     }
-page-starting-percent = Python está arrancando, { $percent } %
+page-starting-percent = Python está arrancando, { $percent } %
 page-ready = Python está listo
 page-not-loaded = No se pudo cargar Python
 page-not-loaded-why = No se pudo cargar Python: { $why }

@@ -39,7 +39,7 @@ picture-compare-cells =
     }
 picture-cell = { $name }: { $value }
 picture-cell-to-compare = { $name }: { $value }, compárala
-picture-likely = { $percent } %
+picture-likely = { $percent } %
 picture-largest-grid = La cuadrícula más grande
 picture-grid-number = Cuadrícula { $number }
 

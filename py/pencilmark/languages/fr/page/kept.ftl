@@ -90,5 +90,5 @@ kept-favour-it = Favorite : { $title }
 kept-delete-it = Supprimer { $title }
 kept-minutes = Environ { $low } à { $high } minutes, { $least } à { $most } pour les joueurs rapides
 kept-minutes-yours = Environ { $low } à { $high } minutes pour vous
-kept-minutes-learning = Vos temps sont étudiés : { $games } parties sur { $fewest } pour l'instant
-kept-minutes-learnt = Sur vos { $games } dernières parties, il vous faut { $percent } % du temps d'un joueur moyen
+kept-minutes-learning = Vos temps sont étudiés : { $games } parties sur { $fewest } pour l'instant
+kept-minutes-learnt = Sur vos { $games } dernières parties, il vous faut { $percent } % du temps d'un joueur moyen

@@ -130,4 +130,4 @@ play-other-kinds = Autres genres
 play-fog-waits = Le brouillard attend Python
 play-fog-waits-more = Les chiffres justes le dissiperont dès que Python sera là.
 play-fog-gone = Plus de brouillard
-play-fog-gone-more = La grille n’a pas exactement une solution : on ne sait d’aucun chiffre s’il est juste.
+play-fog-gone-more = La grille n’a pas exactement une solution : on ne sait d’aucun chiffre s’il est juste.

@@ -34,9 +34,9 @@ print-pages-saved =
         [one] { $pages } page enregistrée.
        *[other] { $pages } pages enregistrées.
     }
-print-series-summary = { $title } : { $volumes } tomes, { $puzzles } grilles, graine { $seed }.
+print-series-summary = { $title } : { $volumes } tomes, { $puzzles } grilles, graine { $seed }.
 # $text says how far the volume is
-print-volume-of = Tome { $volume } sur { $volumes } : { $text }
+print-volume-of = Tome { $volume } sur { $volumes } : { $text }
 # Heading of what a printer asks: $wrong points are not met
 print-checks =
     { $wrong ->
@@ -47,9 +47,9 @@ print-checks =
 # What a printer asks ($wanted) of a thing ($name), and what the book has ($found)
 print-check =
     { $fits ->
-        [yes] ✓ { $name } : { $found }
-        [no] ✗ { $name } : { $found } (demandé : { $wanted })
-       *[open] ? { $name } : { $found } ({ $wanted })
+        [yes] ✓ { $name } : { $found }
+        [no] ✗ { $name } : { $found } (demandé : { $wanted })
+       *[open] ? { $name } : { $found } ({ $wanted })
     }
 print-no-braille = Aucune de ces grilles ne peut s’écrire en braille.
 print-drawing = Dessin des images
@@ -85,7 +85,7 @@ print-what-you-see-is = Vous imprimez ce que vous voyez. Enregistrez-le en PDF, 
 print-puzzles = Grilles
 print-puzzles-made = Grilles créées
 print-each-pupil-gets-a = Chaque élève reçoit une grille différente. Créez d'abord autant de grilles que vous avez d'élèves, dans
-print-class-link = Ou envoyez à tous un seul lien : Jouer, Plus, Copier ou enregistrer, Lien pour une classe.
+print-class-link = Ou envoyez à tous un seul lien : Jouer, Plus, Copier ou enregistrer, Lien pour une classe.
 print-beside-each-puzzle = À côté de chaque grille
 print-nothing = rien
 print-in-the-grid = Dans la grille

@@ -28,7 +28,7 @@ python-strange-answer = ce Python a donné une réponse que personne ne demandai
 python-rule-starting = Un Python à part démarre, et exécute votre fonction…
 python-rule-added = Ajoutée : elle permet { $allows } combinaisons sur { $all }.
 python-lines-added = 
-    Ajouté : { $count ->
+    Ajouté : { $count ->
         [one] { $count } condition
        *[other] { $count } conditions
     }.

@@ -23,7 +23,7 @@ saving-saved = Enregistré
 saving-saved-where = { $form } : votre navigateur l'a rangé avec les téléchargements.
 saving-no-picture = pas d'image
 saving-preview = Aperçu
-saving-frame-said = Collez-le dans le HTML de votre page : la grille s’y joue.
+saving-frame-said = Collez-le dans le HTML de votre page : la grille s’y joue.
 # $count is the number of pupils
 saving-class-said = Les élèves ouvrent le lien, choisissent un numéro jusqu’à { $count } et reçoivent chacun une grille différente, de même difficulté. Enregistrer garde les solutions, une page à imprimer.
 saving-points = Une image faite de points : aucun programme n'y relit la grille.

@@ -74,4 +74,4 @@ solve-singles =
        *[other] { $count } singletons
     }
 solve-hardest = La plus difficile : { $name }
-solve-own-level-decides = Les échelles pèsent les étapes différemment : ici, c'est le niveau de Pencilmark qui compte.
+solve-own-level-decides = Les échelles pèsent les étapes différemment : ici, c'est le niveau de Pencilmark qui compte.

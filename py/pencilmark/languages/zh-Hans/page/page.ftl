@@ -186,7 +186,7 @@ page-busy = Python正在计算
 
 page-workers = { $count }个工作线程在运行（最多{ $most }个）
 page-workers-memory = { $count }个工作线程在运行（最多{ $most }个），{ $memory } MB
-page-starting-percent = Python正在启动，{ $percent } %
+page-starting-percent = Python正在启动，{ $percent }%
 page-ready = Python已就绪
 page-not-loaded = 无法载入Python
 page-not-loaded-why = 无法载入Python：{ $why }

@@ -36,7 +36,7 @@ picture-compare-cells =
 picture-cell = { $name }：{ $value }
 picture-cell-to-compare = { $name }：{ $value }，请核对
 # 一个数字有多大可能
-picture-likely = { $percent } %
+picture-likely = { $percent }%
 picture-largest-grid = 最大的盘面
 picture-grid-number = 盘面{ $number }
 
