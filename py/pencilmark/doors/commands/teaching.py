@@ -6,7 +6,6 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from pencilmark.board.errors import WishError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import in_signs, write_line
 from pencilmark.board.model import Position, Step
@@ -22,9 +21,9 @@ from pencilmark.human.explain import Explanation, explain
 from pencilmark.human.guarded import CHEAP, guarded, knowing
 from pencilmark.human.lessons import summary_of
 from pencilmark.human.levels import se_rating
-from pencilmark.human.ruled.ladder import RULED, ladder_for
+from pencilmark.human.ruled.ladder import called, ladder_for
 from pencilmark.human.ruled.seen import with_sight
-from pencilmark.human.techniques import TECHNIQUES, Technique, code_of, named
+from pencilmark.human.techniques import Technique, code_of
 from pencilmark.human.techniques.ladders import LADDERS, TEACHING
 from pencilmark.human.telling.beyond import beyond_words
 from pencilmark.human.walkthrough import path_html, path_text, written
@@ -66,10 +65,7 @@ def wanted(name: str | None, position: Position) -> tuple[Technique, ...]:
         return ladder_for(
             position, tuple(rung for rung in TEACHING if "forcing" not in rung and rung != "trial-and-error")
         )
-    found = (RULED[name],) if name in RULED else named(name)
-    if not found:
-        raise WishError("bad-technique/technique", example=next(iter(TECHNIQUES)), found=name)
-    return found
+    return called(name, position)
 
 
 def steps_row(text: Text, args: Namespace) -> Row:

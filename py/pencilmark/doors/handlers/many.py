@@ -11,7 +11,7 @@ from typing import TypeAlias, cast
 
 from pencilmark import engine
 from pencilmark.board.boards import board
-from pencilmark.board.errors import InputError, Unavailable, WishError
+from pencilmark.board.errors import InputError, Unavailable
 from pencilmark.board.line import line_on, parse_either, parse_line
 from pencilmark.board.masks import where
 from pencilmark.board.model import Position, Puzzle
@@ -29,8 +29,8 @@ from pencilmark.human import rating
 from pencilmark.human.guarded import guarded
 from pencilmark.human.levels import name_of
 from pencilmark.human.logic import all_steps
+from pencilmark.human.ruled.ladder import called
 from pencilmark.human.ruled.seen import with_sight
-from pencilmark.human.techniques import TECHNIQUES, named
 from pencilmark.make.symmetry import SYMMETRIES, is_symmetric, symmetries_on
 
 PATIENCE = 10.0
@@ -185,13 +185,11 @@ _ONE_BY_ONE: dict[str, Callable[[Puzzle, Budgets], str]] = {
 
 def _steps(puzzles: Sequence[Puzzle], name: str) -> Part:
     """Count the steps of the technique called *name* at the start of each of the *puzzles*. Raises WishError."""
-    techniques = named(name)
-    if not techniques:
-        raise WishError("bad-technique/technique", example=next(iter(TECHNIQUES)), found=name)
     found = list[int]()
     for puzzle in puzzles:
         yield
-        found.append(sum(1 for _ in all_steps(guarded(Position.of(with_sight(puzzle))), techniques)))
+        position = guarded(Position.of(with_sight(puzzle)))
+        found.append(sum(1 for _ in all_steps(position, called(name, position))))
     return {"technique": found}
 
 

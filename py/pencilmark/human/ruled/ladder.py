@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 
+from pencilmark.board.errors import WishError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import derived, kept
 from pencilmark.board.masks import bits, mask_of
@@ -33,6 +34,7 @@ from pencilmark.human.ruled import (
 from pencilmark.human.ruled.seen import without_sight
 from pencilmark.human.ruled.sets import families_of
 from pencilmark.human.ruled.views import by_rules, views_slowly
+from pencilmark.human.techniques import TECHNIQUES, named
 from pencilmark.human.techniques.ladders import ONE_SOLUTION, TEACHING, climb
 from pencilmark.human.techniques.rectangles import Rectangle, hide_rectangles
 from pencilmark.human.techniques.technique import Finder, Level, Preparing, Technique
@@ -190,6 +192,24 @@ def ladder_for(position: Position, ladder: tuple[str, ...] = TEACHING) -> tuple[
     if position.geometry.modifiers:  # where they are may tell two ways apart
         return tuple(one for one in ruled_ladder(ladder) if one.id not in ONE_SOLUTION)
     return ruled_ladder(ladder) if position.rules else ladder_on(position.geometry, ladder)
+
+
+def called(name: str, position: Position) -> tuple[Technique, ...]:
+    """Return the techniques called *name*, an id or a code of HoDoKu, as far as the rules of a position leave them valid.
+
+    Raises WishError where there is none of that name.
+
+    >>> from pencilmark.rules.rule import parse_rules
+    >>> killer = Position.of(Puzzle(board("9"), (0,) * 81, rules=parse_rules(["killer 3: a1 a2"], board("9"))))
+    >>> [one.id for one in called("0600", killer)], called("0610", killer)
+    (['unique-rectangle-1'], ())
+    """
+    if name in RULED:
+        return (RULED[name],)
+    ids = tuple(one.id for one in named(name))
+    if not ids:
+        raise WishError("bad-technique/technique", example=next(iter(TECHNIQUES)), found=name)
+    return tuple(one for one in ladder_for(position, ids) if one.id in ids)
 
 
 def ladder_on(geometry: Geometry, ladder: tuple[str, ...] = TEACHING) -> tuple[Technique, ...]:

@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from pencilmark.board.boards import board
 from pencilmark.board.model import Position, Step
 from pencilmark.human.lessons import lessons, position
-from pencilmark.human.ruled.ladder import WITH_RULES, ruled_ladder
+from pencilmark.human.ruled.ladder import WITH_RULES, called, ruled_ladder
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import ONE_SOLUTION, TEACHING
@@ -22,7 +23,8 @@ def found(name: str, *rules: str) -> list[Step]:
     """Return the steps of a technique in the example of its lesson, with rules."""
     puzzle = position(EXAMPLES[name])
     here = Position.of(with_sight(replace(puzzle, rules=parse_rules(rules, puzzle.geometry))))
-    return list(FINDERS[name].find(here))
+    (technique,) = called(name, here)
+    return list(technique.find(here))
 
 
 def corners(name: str) -> list[int]:
@@ -63,4 +65,6 @@ def test_a_rule_of_the_whole_board_leaves_none() -> None:
 
 
 def test_graves_are_left_out_beside_rules() -> None:
+    ruled = Position.of(replace(position(EXAMPLES["bug-plus-1"]), rules=parse_rules(["odd: a1"], board("9"))))
+    assert called("bug-plus-1", ruled) == ()
     assert FINDERS.keys() & ONE_SOLUTION == WITH_RULES & set(TEACHING)
