@@ -36,6 +36,7 @@ SHAPING = ("jigsaw", "areas", *FACTORS)
 """What begins a line that shapes the board."""
 _WORD = re.compile(r"\w+")
 BOARD_WORDS = ("size", "values", "houses", "board")
+_LINE_END = re.compile(r"\r\n?|\n")
 _SETTING = re.compile(r"(size|values|houses|board|cells|givens)\s*:\s*(.*)", re.IGNORECASE)
 _RANGE = re.compile(r"([0-9]{1,2})(?:-([0-9]{1,2}))?")
 _DASH = re.compile(r" ?(?:-|\.\.) ?")
@@ -101,7 +102,7 @@ def names_board(text: str) -> bool:
     >>> names_board("size: 4"), names_board("a1 = 2")
     (True, False)
     """
-    lines = map(setting_of, text[:MAX_TEXT].split("\n"))
+    lines = map(setting_of, _LINE_END.split(text[:MAX_TEXT]))
     return any(match and match[1].lower() in BOARD_WORDS for match in lines)
 
 
@@ -120,11 +121,11 @@ def reading(text: str, on: Geometry | None = None) -> Slowly[tuple[RuleText, lis
     if len(text) > MAX_TEXT:
         found.errors.append(RuleError("too-long/characters", most=MAX_TEXT, found=len(text)))
         text = ""
-    lines = text.split("\n")
+    lines = _LINE_END.split(text)
     if len(lines) > MAX_LINES:
         found.errors.append(RuleError("too-long/lines", most=MAX_LINES, line=MAX_LINES + 1))
         lines = []
-    bodies = [(number, line.rstrip("\r")) for number, line in enumerate(lines, 1)]
+    bodies = list(enumerate(lines, 1))
     settings = {number: match for number, line in bodies if (match := setting_of(line))}
     found.take_settings(settings, lines)
     yield from found.take_values()

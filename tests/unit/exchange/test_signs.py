@@ -45,6 +45,23 @@ def test_a_sign_that_stands_nowhere_is_shown_as_one_and_said() -> None:
     assert isinstance(found, Reading)
     assert found.puzzle.geometry.signs == "AEILNPTU★"
     assert found.warnings
+    assert read("●..▲\n....\n.★..\n....").geometry.signs == "▲●★☆"
+
+
+SHAPES = "●▲■★◆♥♣♠○"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"board: 9 signs={SHAPES}\ngivens: {in_signs(LINE, SHAPES)}",
+        f"{SHAPES}\n" + "\n".join(in_signs(LINE, SHAPES)[start : start + 9] for start in range(0, 81, 9)),
+        f"{in_signs(LINE, SHAPES)} {SHAPES}",
+    ],
+)
+def test_symbols_that_are_blanks_elsewhere_are_values_where_they_are_named_or_dots_are_blanks(text: str) -> None:
+    assert read(text) == parse_line(LINE, board(f"9 signs={SHAPES}"))
+    assert read(LINE.replace(".", "■")) == parse_line(LINE)
 
 
 def test_a_solution_beside_it_is_read_in_the_same_signs() -> None:

@@ -18,7 +18,7 @@ from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.tree import cells_of
 from pencilmark.rules.propagation.network import connecting
 from pencilmark.rules.rule import parse_rules
-from pencilmark.rules.text import MAX_LINES, read_rules, reading
+from pencilmark.rules.text import MAX_LINES, names_board, read_rules, reading
 from pencilmark.rules.variants import expand
 
 NINE = board("9")
@@ -184,6 +184,13 @@ def test_rows_past_z_have_two_letters() -> None:
 def test_every_line_tells_its_own_mistake() -> None:
     errors = errors_of("a1 = \nb1 = 2\n  z9 = 1\nsize: 99\nvalues: 2-5")
     assert [(error.line, error.column) for error in errors] == [(1, 5), (3, 3), (4, 7), (5, 9)]
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_lines_are_counted_however_they_end(end: str) -> None:
+    text = end.join(["size: 4", "", "a1 = b2", "a1 = e1"])
+    (error,) = errors_of(text)
+    assert (error.line, error.column, names_board(text)) == (4, 6, True)
 
 
 def test_settings_may_not_be_said_twice() -> None:

@@ -38,6 +38,8 @@ _WRITTEN_NEWLINE = re.compile(r"\\[nr](?![a-z])")
 _RULES_OF_TABLES = re.compile(r"\\(?:hline|toprule|midrule|bottomrule|(?:cline|cmidrule)\{[^}\n]{0,20}\})")
 
 
+_STATED = re.compile(r"\bsigns=(\S+)")
+_DIGIT = re.compile("[1-9]")
 _LATEX_ENDS = re.compile(r"\\(?:begin|end)\{[a-zA-Z*]{1,20}\}")
 _SHORT_NAME = re.compile(r":([a-z_]{2,40}):[ \t]?")
 _NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
@@ -68,7 +70,19 @@ def cleaning(text: str) -> Slowly[str]:
 def _cleaned(text: str) -> str:
     text = text.translate(_NEWLINES)
     strange = {sign for sign in set(text) if sign > "~" or sign < "\t"}
+    strange -= _values(text, strange)
     return text.translate({ord(sign): _plain(sign) for sign in strange}) if strange else text
+
+
+def _values(text: str, strange: set[str]) -> set[str]:
+    """Find the signs that stand for nothing elsewhere and are values here: named as such, or beside other symbols and dots."""
+    found = {sign for sign in strange & _EMPTY if unicodedata.category(sign) == "So"}
+    if not found:
+        return found
+    if stated := _STATED.findall(text):
+        return found & set("".join(stated))
+    others = {sign for sign in strange - _EMPTY - _CROSS if unicodedata.category(sign) == "So"}
+    return found if others and "." in text and not _DIGIT.search(text) else set()
 
 
 def _plain(sign: str) -> str:

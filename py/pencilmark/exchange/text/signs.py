@@ -28,8 +28,8 @@ LINES = 200
 """Lines that are looked at between two pauses."""
 LARGE = 6
 """The smallest board whose cells are looked for on one line."""
-UNKNOWN = "★"
-"""What stands for a sign that no cell and no word shows."""
+UNKNOWN = "★☆"
+"""What stands for a sign that no cell and no word shows: the first that is none of the others."""
 _GAPS = BLANK_SIGNS - {"x", "X"}
 _TOKEN = re.compile(r"[^\s,;:|!\"'()]+")
 
@@ -148,9 +148,11 @@ def _read(lines: list[str], rows: Mapping[int, _Cells], size: int, geometry: Geo
     used = {signs_of(sign) for row in rows.values() for sign in row.signs} - {""}
     others = {number: rows[number].left if number in rows else line for number, line in enumerate(lines)}
     signs, stated = _word(others, size, used) if not (geometry and geometry.signs) else (geometry.signs, -1)
+    unknown = ""
     if not signs:
         used -= {"X"} if len(used) > size else set()
-        signs = "".join(sorted(used)) + (UNKNOWN if len(used) == size - 1 else "")
+        unknown = next((sign for sign in UNKNOWN if sign not in used), "") if len(used) == size - 1 else ""
+        signs = "".join(sorted(used)) + unknown
     if len(signs) != size or not used - {"X"} <= set(signs):
         return None
     values = {sign: DIGITS[value] for value, sign in enumerate(signs, 1)}
@@ -165,8 +167,8 @@ def _read(lines: list[str], rows: Mapping[int, _Cells], size: int, geometry: Geo
     if not isinstance(found, Reading) or found.puzzle.geometry.size != size:
         return None
     puzzle = replace(found.puzzle, geometry=signed(found.puzzle.geometry, signs))
-    unknown = (say("signs-unknown", sign=UNKNOWN),) if UNKNOWN in signs else ()
-    return replace(found, puzzle=puzzle, warnings=(*found.warnings, *unknown))
+    warnings = (say("signs-unknown", sign=unknown),) if unknown else ()
+    return replace(found, puzzle=puzzle, warnings=(*found.warnings, *warnings))
 
 
 def _word(others: Mapping[int, str], size: int, used: set[str]) -> tuple[str, int]:
