@@ -195,7 +195,7 @@ def ladder_for(position: Position, ladder: tuple[str, ...] = TEACHING) -> tuple[
 
 
 def called(name: str, position: Position) -> tuple[Technique, ...]:
-    """Return the techniques called *name*, an id or a code of HoDoKu, as far as the rules of a position leave them valid.
+    """Return the techniques called *name* (an id or code of HoDoKu) that the rules of a position leave valid.
 
     Raises WishError where there is none of that name.
 
