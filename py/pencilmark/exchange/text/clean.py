@@ -75,7 +75,7 @@ def _cleaned(text: str) -> str:
 
 
 def _values(text: str, strange: set[str]) -> set[str]:
-    """Find signs that are blank elsewhere and values here: where they are named, or stand beside other symbols and dots."""
+    """Find signs that are blank elsewhere and values here: those that are named, or stand beside symbols and dots."""
     found = {sign for sign in strange & _EMPTY if unicodedata.category(sign) == "So"}
     if not found:
         return found
