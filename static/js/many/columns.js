@@ -22,8 +22,8 @@ import { ASKED, MINIMAL, STATUS, TITLES } from "./words.js";
  */
 
 /** What a visitor may want to know, the quickest first. */
-export const QUESTIONS = /** @type {Question[]} */ (["status", "minimal", "symmetry", "canonical", "level", "score", "er", "solution", "technique"])
-  .map((question, at) => ({ question, quick: at < 3, label: ASKED[question] ?? TITLES[question] }));
+export const QUESTIONS = /** @type {Question[]} */ (["status", "solution", "minimal", "symmetry", "canonical", "level", "score", "er", "technique"])
+  .map((question, at) => ({ question, quick: at < 4, label: ASKED[question] ?? TITLES[question] }));
 
 /** Columns that a question fills besides the one of its name. @type {Readonly<Record<string, Question>>} */
 const BESIDE = { hardest: "level", ep: "er", ed: "er", twin: "canonical" };

@@ -26,9 +26,12 @@ def told(lines, *questions, board="9", **more):
 
 def test_blocks_and_single_puzzles_are_answered_alike(monkeypatch):
     lines = [HARD, "." * 81, "11" + "." * 79, f"{ANSWER[:60]}{HARD[60:]}", ANSWER] * 3
-    quick = told(lines, "status", "minimal")["value"]
+    asked = "status", "solution", "minimal"
+    quick = told(lines, *asked)["value"]
     monkeypatch.setattr(plain, "is_available", lambda: False)
-    assert told(lines, "status", "minimal")["value"] == quick == {"status": "12011" * 3, "minimal": "1--00" * 3}
+    solutions = [ANSWER, "", "", ANSWER, ANSWER] * 3
+    wanted = {"status": "12011" * 3, "solution": solutions, "minimal": "1--00" * 3}
+    assert told(lines, *asked)["value"] == quick == wanted
 
 
 def test_symmetries_are_named_by_all_their_turns():

@@ -99,6 +99,11 @@ def _status_signs(block: bytes) -> str:
     return plain.kinds(block).translate(_KINDS).decode()
 
 
+def _solution_lines(block: bytes) -> list[str]:
+    """Write the only solution of each puzzle of a block; one that takes long has none, as its status is not known."""
+    return [plain.line_of(one.solution) if one.kind == plain.UNIQUE else "" for one in plain.solutions(block)]
+
+
 def _minimal_signs(block: bytes) -> str:
     return "".join(_minimal_of(block, plain.kinds(block)))
 
@@ -124,6 +129,7 @@ def _least_lines(block: bytes) -> list[str]:
 
 _IN_BLOCKS: dict[str, Callable[[bytes], Sequence[str]]] = {
     "status": _status_signs,
+    "solution": _solution_lines,
     "minimal": _minimal_signs,
     "canonical": _least_lines,
 }
