@@ -86,10 +86,10 @@ ABOUT_STYLES = {
     f"static/css/{name}.css" for name in ("tokens", "fonts", "base", "about", "docs")
 }  # of pages beside the page
 WISHED = re.compile(
-    r"b/\w+/(?:(?:embed|languages|lessons|pdfjs|texts)/|wheels/pencilmark_font_"
+    r"b/\w+/(?:(?:embed|languages|lessons|pdfjs|sources|texts)/|wheels/pencilmark_font_"
     rf"|fonts/(?:{'|'.join(font.tag for font in wide.FONTS)})-)"
 )
-"""Files of languages and of PDFs, which most do not want: the service worker keeps them once they were asked for."""
+"""Files of languages and of PDFs, and sources, which most do not want: the service worker keeps what was asked for."""
 OWN_ADDRESS = re.compile(r'(\b(?:href|src)=")((?:static|fonts)/|app\.js)')
 
 

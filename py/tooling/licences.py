@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from html import escape
 from pathlib import Path
 
-from tooling import inside, pdfjs, wide
+from tooling import inside, pdfjs, precompiled, wide
 from tooling.fonts import FONTS
 from tooling.places import BUILD, NODE_MODULES, REQUIREMENTS, ROOT
 from tooling.wheel import version
@@ -152,7 +152,7 @@ def wheel_parts() -> Iterator[Part]:
         text = wheel_licence(wheel) + "\n".join(
             ["", *((TEXTS / more).read_text("utf-8") for more in REFERRED.get(name, ()))]
         )
-        yield Part(name, number, SPDX[name], purl, text, "unchanged", {"SHA-256": digest})
+        yield Part(name, number, SPDX[name], purl, text, precompiled.told(name), {"SHA-256": digest})
 
 
 def wide_parts() -> Iterator[Part]:
@@ -234,8 +234,8 @@ def whose(name: str) -> tuple[str, ...]:
     >>> whose("pyodide/python_stdlib.zip"), whose("static/img/icon.svg")
     (('CPython', 'pyodide'), ('pencilmark',))
     """
-    if name.startswith("wheels/"):
-        return (re.sub(r"[-_.]+", "-", name.removeprefix("wheels/").split("-")[0]).lower(),)
+    if name.startswith(("wheels/", "sources/")):
+        return (re.sub(r"[-_.]+", "-", name.split("/")[1].split("-")[0]).lower(),)
     served = {
         "pyodide/": ("CPython", "pyodide"),
         "snapshots/": ("CPython", "pyodide", "pencilmark"),

@@ -9,7 +9,7 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 
-from tooling import bundle, compressed, deploy, page, page_texts, pdfjs, wheel, wide
+from tooling import bundle, compressed, deploy, page, page_texts, pdfjs, precompiled, wheel, wide
 from tooling.installed import ensure_node_modules
 from tooling.places import LIVE, PAGE
 from tooling.server import inside
@@ -63,7 +63,7 @@ class LiveSite:
     def complete(self) -> None:
         """Take the snapshot, fetch what few ask for and compress the files, where they are not there yet."""
         made = PAGE / "wheels" / wheel.wheel_name()
-        if is_lacking := known_snapshot(made) is None or not (wide.is_there() and pdfjs.is_there()):
+        if is_lacking := known_snapshot(made) is None or not all(one.is_there() for one in (precompiled, wide, pdfjs)):
             say(COMING)
             ensure_snapshot(ensure_node_modules(), made)
             page.ensure_wished()

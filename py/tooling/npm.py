@@ -18,7 +18,7 @@ from tooling.wheel import project, version
 SOURCES, PACKAGE = ROOT / "npm", BUILD / "npm/package"
 WRITTEN = (SOURCES / "README.md", SOURCES / "pencil-mark.d.ts", ROOT / "LICENSE")
 NEEDED = re.compile(
-    r"embed\.html$|examples\.html$|b/\w+/(?:(?:embed|languages|licences|pyodide|snapshots|texts)/|static/js/(?:embed|python)/"
+    r"embed\.html$|examples\.html$|b/\w+/(?:(?:embed|languages|licences|pyodide|snapshots|sources|texts)/|static/js/(?:embed|python)/"
     r"|static/(?:img/icon\.svg|pack\.json)$|wheels/(?!pencilmark_font_))"
 )
 """Files of dist/ that the frame asks for, and the licences of all of them."""

@@ -7,7 +7,20 @@ import shutil
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from tooling import bundle, embed, fonts, installed, lean, library, licences, page_texts, pdfjs, taught, wide
+from tooling import (
+    bundle,
+    embed,
+    fonts,
+    installed,
+    lean,
+    library,
+    licences,
+    page_texts,
+    pdfjs,
+    precompiled,
+    taught,
+    wide,
+)
 from tooling.places import BUILD, NODE_MODULES, PACKAGE, PAGE, ROOT
 from tooling.snapshot import SNAPSHOTS, Snapshot, ensure_snapshot, known_snapshot
 from tooling.talk import say
@@ -74,7 +87,8 @@ def take_snapshot() -> None:
 
 
 def ensure_wished() -> None:
-    """Bring what few visitors ask for up to date: fonts of wide scripts, and what opens a PDF."""
+    """Bring what few visitors ask for up to date: fonts of wide scripts, what writes a PDF, and what opens one."""
+    precompiled.ensure_precompiled()
     wide.ensure_wide()
     pdfjs.ensure_pdfjs()
 
@@ -99,12 +113,13 @@ def page_files() -> dict[str, Path]:
         del files[name]
     parts = lean_pyodide() | {"python_stdlib.zip": library.ensure_library()}
     files |= {f"pyodide/{name}": path for name, path in parts.items()}
+    files |= precompiled.source_files()
     return files | fonts.font_files() | wide.cut_files() | pdfjs.page_files()
 
 
 def page_wheels() -> list[Path]:
-    """Return the wheels that the page brings along beside its own; those of wide fonts once they are there."""
-    return [*sorted(PAGE_WHEELS.glob("*.whl")), *wide.wheels()]
+    """Return the wheels that the page brings beside its own, compiled, and of wide fonts, once these are there."""
+    return [*precompiled.wheels(), *wide.wheels()]
 
 
 def lean_pyodide() -> dict[str, Path]:

@@ -27,7 +27,7 @@ HELD = (
 )
 LARGE = {font.wheel.name for font in wide.FONTS}
 """What is left out: whole fonts of Chinese and Japanese, which paper is set in."""
-FOLDERS = ("languages", "lessons", "snapshots", "texts", "wheels")
+FOLDERS = ("languages", "lessons", "snapshots", "sources", "texts", "wheels")
 OUTSIDE = re.compile(  # what lies beside the page, or watches over that
     r'\n *(?:<link (?:rel="(?:stylesheet|preload|manifest|apple-touch-icon)")[^>]*>'
     r"|<script (?:async|defer)[^>]*></script>)"

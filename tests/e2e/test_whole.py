@@ -70,10 +70,10 @@ SCRIPTS = tuple(
 )
 APART = ("static/apart.html", "alone.js")
 FOR_CODES = "wheels/segno-*"
-FOR_PDF = tuple(f"wheels/{name}-*" for name in ("micropip", "fpdf2", "defusedxml", "fonttools", "font_source_serif*"))
+FOR_PDF = tuple(f"wheels/{name}-*" for name in ("fpdf2", "defusedxml", "fonttools", "font_source_serif*"))
 FOR_BOOKS = ("wheels/font_source_sans*", "static/js/*/archive.js")
 FOR_PAGES = ("pdfjs/pdf.mjs", "pdfjs/pdf.worker.mjs")
-FOR_LARGE = ("wheels/six-*", "wheels/python_sat-*")
+FOR_LARGE = ("wheels/micropip-*", "wheels/six-*", "wheels/python_sat-*")
 LATER = (
     *("static/pack.json", "static/js/*/mount.js", "static/digits.weights"),
     *(*OF_PYTHON, *SCRIPTS, *APART, FOR_CODES, *FOR_PDF, *FOR_BOOKS, *FOR_LARGE, *FOR_PAGES),

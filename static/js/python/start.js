@@ -208,8 +208,11 @@ async function fromScratch(parts) {
   return python;
 }
 
+/** @param {string} wheel the name of its file @returns {boolean} whether it is all Python: then to unpack it is to install it */
+const isPure = (wheel) => wheel.endsWith("-none-any.whl");
+
 /**
- * Make an installer of our own wheels, which loads micropip when it is first used.
+ * Make an installer of our own wheels, which loads micropip for the first that is not all Python.
  * @param {Pyodide} python
  * @param {Parts} parts
  * @returns {Python["install"]}
@@ -217,19 +220,26 @@ async function fromScratch(parts) {
 function wheelInstaller(python, parts) {
   let micropip = /** @type {any} */ (null);
   const installed = new Set(["pencilmark"]);
-  const installer = async () => {
-    const wheel = await parts.bytes(`wheels/${parts.wish.build.wheels.micropip}`);
-    python.unpackArchive(wheel, "wheel", { extractDir: python.pyimport("sysconfig").get_path("purelib") });
+  const fileOf = (/** @type {string} */ name) => parts.wish.build.wheels[name];
+  const unpack = async (/** @type {string[]} */ names) => {
+    const wheels = names.map((name) => parts.bytes(`wheels/${fileOf(name)}`));
+    const [contents] = await Promise.all([Promise.all(wheels), parts.whole()]);
+    const extractDir = python.pyimport("sysconfig").get_path("purelib");
+    for (const content of contents) python.unpackArchive(content, "wheel", { extractDir });
     python.pyimport("importlib").invalidate_caches();
-    return python.pyimport("micropip");
+  };
+  const load = async (/** @type {string[]} */ names) => {
+    if (!micropip) await unpack(["micropip"]);
+    micropip ??= python.pyimport("micropip");
+    await micropip.install.callKwargs(names.map((name) => parts.wheel(name)), { deps: false });
   };
   /** @param {string[]} names */
   const install = async (names) => {
     const missing = names.filter((name) => !installed.has(name));
-    if (!missing.length) return;
-    await parts.whole();
-    micropip ??= await installer();
-    await micropip.install.callKwargs(missing.map((name) => parts.wheel(name)), { deps: false });
+    const pure = missing.filter((name) => isPure(fileOf(name)));
+    const other = missing.filter((name) => !pure.includes(name));
+    if (pure.length) await unpack(pure);
+    if (other.length) await load(other);
     for (const name of missing) installed.add(name);
   };
   let before = Promise.resolve();

@@ -28,6 +28,7 @@ from tooling import (
     page,
     page_texts,
     places,
+    precompiled,
     server,
     wheel,
     wide,
@@ -129,6 +130,15 @@ def test_the_folder_holds_all_that_the_page_asks_for(folder: Path) -> None:
     assert all((folder / "wheels" / name).is_file() for name in index.values())
 
 
+def test_what_is_compiled_ahead_has_every_file_of_what_was_fetched() -> None:
+    precompiled.ensure_precompiled()
+    assert precompiled.source_files()
+    for made in (path for path in precompiled.wheels() if path.parent == precompiled.COMPILED):
+        names = [zipfile.ZipFile(one).namelist() for one in (made, precompiled.WHEELS / made.name)]
+        assert not [name for name in names[0] if name.endswith(".py")]
+        assert [re.sub(r"\.pyc$", ".py", name) for name in names[0]] == sorted(names[1])
+
+
 def test_the_folder_holds_nothing_from_an_earlier_build(folder: Path) -> None:
     assert not (folder / "leftover.txt").exists()
 
@@ -172,7 +182,7 @@ def test_what_only_some_visitors_need_is_kept_by_whoever_asks_for_it(deployed: P
     wished = {name.split("/", 2)[2] for name in kept["wished"]}
     assert {f"wheels/{font.wheel.name}" for font in wide.FONTS} | {*wide.cut_files()} <= wished
     assert {"texts/de.json", "languages/de.json"} <= wished
-    folders = ("embed/", "fonts/", "languages/", "lessons/", "pdfjs/", "texts/", "wheels/")
+    folders = ("embed/", "fonts/", "languages/", "lessons/", "pdfjs/", "sources/", "texts/", "wheels/")
     assert not {name for name in wished if not name.startswith(folders)}
     assert not kept["wished"].keys() & kept["files"].keys()
 

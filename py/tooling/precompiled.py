@@ -1,0 +1,73 @@
+"""Compile the wheels that write PDF ahead: else a visitor's Python takes longer to import them than to set a book."""
+
+import hashlib
+from pathlib import Path
+
+from tooling.installed import ensure_node_modules
+from tooling.places import BUILD, NODE_MODULES
+from tooling.talk import run
+
+WHEELS = BUILD / "wheels"
+COMPILED = BUILD / "precompiled"
+SCRIPT = Path(__file__).with_suffix(".mjs")
+SLIM = Path(__file__).with_name("slim.py")
+PYODIDE = NODE_MODULES / "pyodide"
+PROJECTS = ("defusedxml", "fonttools", "fpdf2")
+WITH_SOURCES = ("fpdf2",)
+"""Whose licence asks that sources lie beside what is made of them."""
+
+
+def ensure_precompiled() -> None:
+    """Bring build/precompiled up to date: the wheels of PROJECTS, their modules compiled, without docstrings."""
+    if is_there():
+        return
+    COMPILED.mkdir(parents=True, exist_ok=True)
+    for old in COMPILED.iterdir():
+        old.unlink()
+    command = (ensure_node_modules(), SCRIPT, PYODIDE, SLIM, COMPILED, *originals(PROJECTS))
+    run(command, "compiling what writes PDF")
+    stamp().write_text(fingerprint(), "utf-8")
+
+
+def is_there() -> bool:
+    """Report whether nothing has to be compiled."""
+    return stamp().exists() and stamp().read_text("utf-8") == fingerprint()
+
+
+def stamp() -> Path:
+    """Return the file that says what the compiled wheels were made of."""
+    return COMPILED / "stamp"
+
+
+def fingerprint() -> str:
+    """Return what tells the sources of the compiled wheels from others."""
+    sources = (SCRIPT, SLIM, PYODIDE / "package.json", *originals(PROJECTS))
+    return hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()
+
+
+def originals(projects: tuple[str, ...]) -> list[Path]:
+    """Return the wheels of *projects* as they were fetched."""
+    return [path for name in projects for path in sorted(WHEELS.glob(f"{name}-*.whl"))]
+
+
+def wheels() -> list[Path]:
+    """Return all wheels that were fetched; in place of those of PROJECTS the compiled ones, once they are there."""
+    ready = COMPILED if is_there() else WHEELS
+    return [ready / path.name if (ready / path.name).exists() else path for path in sorted(WHEELS.glob("*.whl"))]
+
+
+def source_files() -> dict[str, Path]:
+    """Return the sources that go with what is compiled, once that is there: name below dist/ -> file."""
+    return {f"sources/{path.name}": path for path in originals(WITH_SOURCES) if is_there()}
+
+
+def told(project: str) -> str:
+    """Say how a *project* differs from what was fetched.
+
+    >>> told("segno"), told("fonttools")
+    ('unchanged', 'compiled')
+    """
+    if project not in PROJECTS:
+        return "unchanged"
+    [wheel] = originals((project,))
+    return f"compiled; its sources: sources/{wheel.name}" if project in WITH_SOURCES else "compiled"
