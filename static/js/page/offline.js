@@ -54,12 +54,15 @@ function offerNewer(registration) {
   setInterval(() => registration.update().catch(() => {}), PATIENCE);
 }
 
-/** @param {ServiceWorkerRegistration} [registration] without a build that waits the page is only loaded anew */
-function take(registration) {
-  const waiting = registration?.waiting;
-  if (!waiting) return location.reload();
+/** @param {ServiceWorkerRegistration} [registration] without a newer build, looked for now, the page is only loaded anew */
+async function take(registration) {
+  if (!registration?.waiting) await registration?.update().catch(() => {});
+  const newer = registration?.waiting ?? registration?.installing;
+  if (!newer) return location.reload();
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  waiting.postMessage("take");
+  const go = () => (newer.state === "installed" ? newer.postMessage("take") : newer.state === "redundant" && location.reload());
+  newer.addEventListener("statechange", go);
+  go();
 }
 
 /** Python cannot be loaded: perhaps because the host has another build by now. */
@@ -72,6 +75,7 @@ async function lookForNewer() {
 
 /** @param {() => void} take */
 function showNewer(take) {
-  byId("newer-take").onclick = take;
+  const button = /** @type {HTMLButtonElement} */ (byId("newer-take"));
+  button.onclick = () => ((button.disabled = true), take());
   byId("newer").hidden = false;
 }
