@@ -33,7 +33,7 @@ clue-as-diagonal = { $noun } de { $number } de { $start } a { $end }
 sight-row = la fila { $number }
 sight-column = la columna { $number }
 sight-from =
-    { $house }, desde { $side ->
+    { $house } desde { $side ->
         [left] la izquierda
         [right] la derecha
         [top] arriba

@@ -30,7 +30,7 @@ clue-as-diagonal = { $noun } de { $number } ({ $start } à { $end })
 sight-row = la ligne { $number }
 sight-column = la colonne { $number }
 sight-from =
-    { $house }, { $side ->
+    { $house } { $side ->
         [left] vue de la gauche
         [right] vue de la droite
         [top] vue du haut

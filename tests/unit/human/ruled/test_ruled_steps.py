@@ -116,7 +116,7 @@ def test_every_technique_of_rules_has_a_teller_and_a_rung_to_stand_before() -> N
         ),
         (
             "numbered-room 9: right 3",
-            "Look at the numbered room clue 9 of row 3, seen from the right: the first digit says in which cell of the "
+            "Look at the numbered room clue 9 of row 3 seen from the right: the first digit says in which cell of the "
             "line the 9 stands. With 1 in r3c9, that same cell would have to be 9. With 9 in r3c9, r3c1 would be 9 as "
             "well. ",
         ),
