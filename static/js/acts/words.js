@@ -61,7 +61,7 @@ export const shownNotice = (cells, size) =>
 /** @param {number} count of cells whose marks leave out their digit @returns {Notice} */
 export const marksNotice = (count) => ({ ...plain(say("acts-digits-right"), say("acts-marks-lack", { count })), acts: ["wrong-show", "wrong-before"] });
 /** @param {readonly number[]} cells @param {number} size @returns {Notice} */
-export const marksShown = (cells, size) => ({ ...marksNotice(cells.length), detail: lookAt(cells, size), acts: ["wrong-before"] });
+export const marksShown = (cells, size) => ({ ...marksNotice(cells.length), detail: say("acts-marks-at", { count: cells.length, cells: cellList(cells, size) }), acts: ["wrong-before"] });
 
 /** @param {number} count @returns {Notice} */
 export const tookBack = (count) => plain(say("acts-took-back", { count }), say("acts-took-back-more"));
