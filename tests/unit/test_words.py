@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from pencilmark.board.languages import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -73,6 +75,20 @@ def test_signs_are_set_as_each_language_does() -> None:
     assert found == []
     bad = [("en", "a board of 9 x 9"), ("fr", "il faut : 5"), ("fr", "«\u00a0là »"), ("de", "zu 90 % sicher")]
     assert all(wrong[tag].search(line) for tag, line in bad)
+
+
+QUOTED = re.compile("„([^“]+)“|«\u202f?([^»]+?)\u202f?»|「([^」]+)」|“([^”]+)”")
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_what_the_page_names_in_quotation_marks_is_called_so_there(tag: str) -> None:
+    folder = ROOT / "py/pencilmark/languages" / tag
+    lines = [line for path in folder.rglob("page/*.ftl") for line in path.read_text("utf-8").splitlines()]
+    texts = [line for line in lines if not line.startswith("#")]
+    called = {line.partition(" = ")[2] for line in texts}
+    named = {next(filter(None, found)) for line in texts for found in QUOTED.findall(line)}
+    assert {name for name in named - called if "{" not in name} == set()
+    assert tag == "en" or len(named) > 5
 
 
 def test_every_word_of_the_glossary_has_a_meaning_of_its_own() -> None:

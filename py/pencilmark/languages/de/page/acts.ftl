@@ -35,7 +35,7 @@ acts-back-moves =
         [one] { $moves } Zug zurückgenommen. Wiederholen bringt ihn zurück.
        *[other] { $moves } Züge zurückgenommen. Wiederholen bringt sie zurück.
     }
-acts-signs-key = In diesen Worten ist { $signs }.
+acts-signs-key = In diesem Text gilt { $signs }.
 acts-only-replay = Dies ist eine Wiedergabe
 acts-only-replay-more = Um hineinzuschreiben, wähle „Dieses Rätsel selbst spielen“.
 acts-at-bookmark = Zurück beim Lesezeichen
@@ -54,7 +54,7 @@ acts-took-back =
         [one] Eine Zahl zurückgenommen
        *[other] { $count } Zahlen zurückgenommen
     }
-acts-took-back-more = Alle anderen stimmen. Rückgängig bringt zurück, was weg ist.
+acts-took-back-more = Alle anderen stimmen. Rückgängig macht es ungeschehen.
 acts-colours-wrong =
     { $count ->
         [one] Eine Zelle hat die falsche Farbe
@@ -144,11 +144,11 @@ acts-steps-at-least = Mindestens { $steps }, { $techniques }.
 acts-steps-at-least-stopped = Mindestens { $steps }, { $techniques }, vor dem Ende angehalten.
 acts-sign-tinted = Getönte Zellen: worauf der Schritt beruht
 acts-sign-reddish = Rötliche Zellen: dort fällt etwas weg
-acts-sign-frame = Rahmen: eine Einheit oder ein Set von Zellen
+acts-sign-frame = Rahmen: eine Einheit oder eine Menge von Zellen
 acts-sign-dashed-frame = Gestrichelter Rahmen: die Einheiten, die sie abdecken
 acts-sign-circle = Getönter Kreis: ein Kandidat des Musters
-acts-sign-disc = Gefüllte Scheibe: stimmt im Argument
-acts-sign-thick = Dicker Kreis: falsch im Argument
+acts-sign-disc = Gefüllte Scheibe: stimmt in der Überlegung
+acts-sign-thick = Dicker Kreis: falsch in der Überlegung
 acts-sign-square = Quadrat: eine Flosse
 acts-sign-filled-square = Gefülltes Quadrat: die andere Farbe
 acts-sign-diamond = Raute: ein anderer Kandidat, auf den es ankommt

@@ -38,9 +38,9 @@ grid-in-clues = in { $clues }
 
 ## Vorgelesen während des Spiels
 
-grid-tool-digit = Ziffern
-grid-tool-corner = Eckmarken
-grid-tool-centre = Mittelmarken
+grid-tool-digit = Zahlen
+grid-tool-corner = Notizen in der Ecke
+grid-tool-centre = Notizen in der Mitte
 grid-tool-colour = Farben
 grid-undone = Zurückgenommen: { $what }
 grid-redone = Wiederholt: { $what }
@@ -49,8 +49,8 @@ grid-cells-changed =
         [one] { $count } Zelle geändert
        *[other] { $count } Zellen geändert
     }
-grid-contradicts = Das widerspricht einer anderen Ziffer.
-grid-no-marks = keine Marken
+grid-contradicts = Das widerspricht einer anderen Zahl.
+grid-no-marks = keine Notizen
 # On a key, below its digit: how many of it are not written yet
 grid-left = noch { $count }
 # A key of the keypad, read out: $name is a colour

@@ -131,7 +131,7 @@ make-count-title =
        *[other] { NUMBER($count) } Rätsel
     }
 make-its-difficulty-follows = Fertig; die Schwierigkeit folgt
-make-nearest-so-far = Das bisher nächste
+make-nearest-so-far = Das bisher passendste
 make-looking-for-first = Das erste wird gesucht.
 make-all-title =
     { $count ->

@@ -15,7 +15,7 @@ play-all = Alle
 play-every-puzzle-that-you = Jedes Rätsel, das du anfängst, wird hier gespeichert.
 play-this-game = Dieses Spiel
 play-your-puzzle = Dein Rätsel
-play-what-digits-write = Was Zahlen schreiben
+play-what-digits-write = Was die Zahlentasten eintragen
 play-digit = Zahl
 play-corner = Ecke
 play-centre = Mitte
@@ -45,8 +45,8 @@ play-a-picture-with-your = Ein Bild mit deiner Zeit und den Vorgaben, nie mit de
 play-no-cage-here = Hier ist kein Käfig
 play-add = Hinzufügen
 
-play-no-puzzle = Kein Rätsel gekommen
-play-no-puzzle-why = { $why }. Du kannst eins unter „Machen“ machen.
+play-no-puzzle = Es kam kein Rätsel
+play-no-puzzle-why = { $why }. Unter „Machen“ kannst du selbst eines machen.
 play-no-puzzle-network = Es gibt kein Netz, und hier ist noch keines gespeichert.
 play-trying =
     { $depth ->
@@ -107,7 +107,7 @@ play-replay-long = Er öffnet diese Lösung auf jedem Gerät, hat aber { NUMBER(
 play-no-replay-link = Kein Link zu dieser Wiedergabe
 play-no-replay-link-more = Einige Zahlen standen schon vor dem ersten Zug da: Ein Link hat nur die Vorgaben.
 play-replay-broken = Keine Wiedergabe
-play-replay-broken-more = Der Link wurde unterwegs gekürzt oder geändert. Das Rätsel ist hier zu spielen.
+play-replay-broken-more = Der Link wurde unterwegs gekürzt oder geändert. Das Rätsel selbst kannst du hier spielen.
 # A pupil has opened the link of a class
 play-class-title = Ein Rätsel für deine Klasse
 # $count is the number of pupils

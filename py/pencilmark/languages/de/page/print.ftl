@@ -110,7 +110,7 @@ print-the-first-page = Die erste Seite
 print-sketch-of = Eine Skizze von { $name }
 print-laying-out = Die Seiten werden gesetzt
 print-fetching-writer = Der PDF-Schreiber wird geholt
-print-too-long = Das sind { $pages } Seiten: Lade das PDF herunter und druck dieses.
+print-too-long = Das sind { $pages } Seiten: Lade das PDF herunter und druck sie von dort.
 print-pages-saved =
     { $pages ->
         [one] { $pages } Seite gespeichert.

@@ -1,6 +1,6 @@
 set-none =
     { $way ->
-        [unique] Es gibt keine Lösung, also macht sie keine Vorgabe zur einzigen.
+        [unique] Es gibt keine Lösung, und mehr Vorgaben ändern daran nichts.
         [minimal] Nur ein Rätsel mit genau einer Lösung lässt sich minimal machen.
        *[symmetric] Nur ein Rätsel mit genau einer Lösung sagt, welche Zahlen dazukommen.
     }
@@ -63,18 +63,18 @@ set-how =
     { $takes ->
         [line] Ziehe sie entlang, von der ersten Zelle zur letzten.
         [parts] Ziehe über jeden Teil, einen nach dem anderen.
-        [sight] Drücke die Zelle am Rand; in einer Ecke ziehe ins Gitter hinein.
-        [board] Das gilt für das ganze Gitter: Drücke Setzen.
-       *[cells] Ziehe über die Zellen, oder drücke eine nach der anderen.
+        [sight] Wähle die Zelle am Rand; in einer Ecke ziehe ins Gitter hinein.
+        [board] Das gilt für das ganze Gitter: Drücke „Setzen“.
+       *[cells] Ziehe über die Zellen, oder wähle eine nach der anderen.
     }
-set-enter-adds = Enter oder Setzen bringt das ins Rätsel.
+set-enter-adds = Mit der Eingabetaste oder „Setzen“ kommt das ins Rätsel.
 set-to-be-set = Noch nicht fertig: { $why }.
 set-choose-a-clue = wähle einen Hinweis
 set-press-does =
     { $way ->
-        [moves] Drücke, wohin die erste Zelle kommt, oder nimm die Pfeiltasten.
-        [reshapes] Drücke Zellen, um sie dazu- oder wegzunehmen.
-       *[has] Ziehe, um zu verschieben; Strg und ein Druck ändern eine Zelle.
+        [moves] Wähle, wohin die erste Zelle kommt, oder nimm die Pfeiltasten.
+        [reshapes] Wähle Zellen, um sie dazu- oder wegzunehmen.
+       *[has] Ziehe, um zu verschieben; Strg und ein Klick ändern eine Zelle.
     }
 set-number = Wert
 set-pattern = Muster
@@ -98,8 +98,8 @@ set-region-draw-a-jigsaw = Region: ein Jigsaw zeichnen (J)
 set-region = Region
 set-more-search-all-clues = Mehr: alle Hinweise durchsuchen (/)
 set-by-the-fewest-givens = Durch möglichst wenige Vorgaben mehr
-set-where-they-differ = Wo sie abweichen
-set-all-digits-that-solutions = Zeigt in jeder Zelle alle Ziffern, die eine Lösung dort hat
+set-where-they-differ = Unterschiede
+set-all-digits-that-solutions = Zeigt in jeder Zelle alle Zahlen, die eine Lösung dort hat
 set-make-unique = Eindeutig machen
 set-by-taking-givens-away = Indem Vorgaben wegfallen, die nicht nötig sind
 set-make-minimal = Minimal machen
@@ -114,7 +114,7 @@ set-of-the-digits-that = Von den Zahlen, die du beim Spielen geschrieben hast
 set-make-my-digits-givens = Meine Zahlen zu Vorgaben machen
 set-find-a-clue = Einen Hinweis finden
 set-find-renban-knight-sandwich = Suchen: Renban, Springer, Sandwich
-set-shown-below = Unten gezeigt
+set-shown-below = Darunter zu sehen
 set-clues = Hinweise
 set-rules-as-text = Regeln als Text
 set-a-rule-in-python = Eine Regel in Python
@@ -141,7 +141,7 @@ set-a-function-of-up = Aus einer Funktion von bis zu drei Zellen wird eine Tabel
 set-python = Python
 set-def-rule-a1-b2 = def rule(a1, b2): return a1 == b2 % 4
 set-make-it-a-rule = Zur Regel machen
-set-stop = Stopp
+set-stop = Anhalten
 set-check-as-a-solver = Als Löser prüfen
 set-copy-or-save-as = Kopieren oder speichern
 set-title-and-rules = Titel und Regeln

@@ -37,7 +37,7 @@ kept-lost-why = Part of this saved game was damaged ({ $why }). The moves before
 
 ## Files of games
 
-kept-no-file = This is not a file of saved games: choose one written by “Save all”.
+kept-no-file = This is not a file of saved games: choose one written by “Save all as a file”.
 kept-newer-file = This file was written by a newer version of the page ({ $version }): reload the page first.
 kept-unreadable = This file cannot be read.
 kept-taken-in = { $taken } imported, { $known } already here.

@@ -28,7 +28,7 @@ kept-are-wrong = sus { $part } no son como deberían
 kept-lost = Se han perdido jugadas
 kept-lost-why = Lo guardado de esta partida estaba dañado ({ $why }). Las jugadas anteriores están aquí; el resto se apartó.
 
-kept-no-file = Esto no es un archivo de partidas: se esperaba lo que escribe «Guardar todo».
+kept-no-file = Esto no es un archivo de partidas: se esperaba lo que escribe «Guardar todo en un archivo».
 kept-newer-file = Este archivo lo escribió una versión más nueva de la página ({ $version }): recarga primero la página.
 kept-unreadable = Este archivo no se puede leer.
 kept-taken-in = { $taken } añadidas, { $known } ya estaban aquí.

@@ -26,7 +26,7 @@ kept-are-wrong = { $part } n'y sont pas ce qu'il faut
 kept-lost = Des coups sont perdus
 kept-lost-why = Ce qui était gardé de cette partie est abîmé ({ $why }). Les coups d'avant sont ici ; le reste a été mis de côté.
 
-kept-no-file = Ce n'est pas un fichier de parties : il faut ce qu'écrit « Tout enregistrer ».
+kept-no-file = Ce n'est pas un fichier de parties : il faut ce qu'écrit « Tout enregistrer dans un fichier ».
 kept-newer-file = Ce fichier vient d'une version plus récente de la page ({ $version }) : rechargez d'abord la page.
 kept-unreadable = Ce fichier est illisible.
 kept-taken-in = Reprises : { $taken } ; déjà ici : { $known }.

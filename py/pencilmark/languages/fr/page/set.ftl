@@ -70,7 +70,7 @@ set-how =
         [board] Cela vaut pour toute la grille : il suffit de « Poser ».
        *[cells] Glissez sur des cases, ou touchez-les l'une après l'autre.
     }
-set-enter-adds = « Entrée » ou « Poser » la met dans la grille.
+set-enter-adds = La touche Entrée ou « Poser » la met dans la grille.
 set-to-be-set = À poser : { $why }.
 set-choose-a-clue = choisissez une contrainte
 set-press-does =
