@@ -13,7 +13,6 @@ from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import say
 from pencilmark.doors.commands.frame import Blocks, Command, Row, add_rules, budget_of
 from pencilmark.engine import plain
-from pencilmark.make.formulas import questions
 
 if TYPE_CHECKING:
     from pencilmark.doors.commands.reading import Text
@@ -27,6 +26,8 @@ def answer(text: Text, args: Namespace) -> Row:
 
     puzzle, budget = puzzle_of(text, args), budget_of(args)
     if puzzle.rules:
+        from pencilmark.make.formulas import questions
+
         checked = questions.check(puzzle, budget=budget)
         return _row(puzzle, checked, checked.redundant_rules, checked.conflict_rules)
     return _row(puzzle, engine.check(puzzle, budget=budget, backend=args.backend))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from pencilmark import engine
 from pencilmark.board.errors import WishError
@@ -12,8 +13,6 @@ from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.notation import step_text
 from pencilmark.board.speech import listed, say
 from pencilmark.doors.commands.frame import SLOW, Blocks, Command, Row, add_rules, budget_of
-from pencilmark.doors.commands.reading import Text, puzzle_of
-from pencilmark.doors.commands.teaching import step_row
 from pencilmark.engine import plain
 from pencilmark.engine.answers import Budget
 from pencilmark.human import depth, effort, logic, rating, sukaku
@@ -24,6 +23,9 @@ from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques.ladders import LADDERS, climb
 from pencilmark.human.techniques.technique import level_name
+
+if TYPE_CHECKING:
+    from pencilmark.doors.commands.reading import Text
 
 FIELDS = ("er", "ep", "ed", "hodoku_score", "hodoku_level", "level", "minutes")
 _SUKAKU: dict[str, sukaku.Mode] = {"sukaku": "default", "sukaku-classic": "classic"}
@@ -44,6 +46,8 @@ def options(parser: ArgumentParser) -> None:
 
 def answer(text: Text, args: Namespace) -> Row:
     """Rate one puzzle."""
+    from pencilmark.doors.commands.reading import puzzle_of  # late: blocks of plain lines never need it
+
     puzzle = puzzle_of(text, args)
     puzzle.geometry.from_one("teaching")
     budget = budget_of(args)
@@ -114,6 +118,8 @@ def _scales(text: str) -> tuple[str, ...]:
 
 
 def _path(puzzle: Puzzle, solution: Sequence[int], args: Namespace) -> list[Row]:
+    from pencilmark.doors.commands.teaching import step_row  # late: only a path is told
+
     without = [name for name in args.without.split(",") if name]
     ladder = climb(LADDERS[args.ladder], without)
     start = knowing(Position.of(with_sight(puzzle)), solution)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import in_signs, write_line
@@ -12,9 +12,7 @@ from pencilmark.board.model import Position, Step
 from pencilmark.board.notation import step_text
 from pencilmark.board.rows import write_grid
 from pencilmark.board.speech import say
-from pencilmark.doors.commands import reading
 from pencilmark.doors.commands.frame import SLOW, Blocks, Command, Row, add_rules, budget_of
-from pencilmark.doors.commands.reading import Text
 from pencilmark.engine import plain
 from pencilmark.human import logic
 from pencilmark.human.explain import Explanation, explain
@@ -28,6 +26,9 @@ from pencilmark.human.techniques.ladders import LADDERS, TEACHING
 from pencilmark.human.telling.beyond import beyond_words
 from pencilmark.human.walkthrough import path_html, path_text, written
 
+if TYPE_CHECKING:
+    from pencilmark.doors.commands.reading import Text
+
 
 def steps_options(parser: ArgumentParser) -> None:
     """Add the options of `steps`: rules, one technique, and whether to explain."""
@@ -38,6 +39,8 @@ def steps_options(parser: ArgumentParser) -> None:
 
 def position_of(text: Text, args: Namespace) -> Position:
     """Read the position in a text; it knows its own truth, so that no step strikes what is true."""
+    from pencilmark.doors.commands import reading  # late: blocks of plain lines never need it
+
     seconds = args.seconds if getattr(args, "verify", False) else min(CHEAP, args.seconds / 2)
     return guarded(Position.of(with_sight(reading.position_of(text, args))), seconds)
 
