@@ -118,7 +118,7 @@ def _scales(text: str) -> tuple[str, ...]:
 
 
 def _path(puzzle: Puzzle, solution: Sequence[int], args: Namespace) -> list[Row]:
-    from pencilmark.doors.commands.teaching import step_row  # late: only a path is told
+    from pencilmark.doors.commands.teaching import step_row  # late: only a path needs it
 
     without = [name for name in args.without.split(",") if name]
     ladder = climb(LADDERS[args.ladder], without)

@@ -19,7 +19,7 @@ LINES = ("row", "column")
 
 
 @derived
-def places(position: Position) -> list[list[int]]:
+def places(position: Position) -> list[tuple[int, ...]]:
     """Return, for each house and then each digit index, the mask of the cells that can take it.
 
     >>> position = Position.of(Puzzle(board("4"), (1,) + (0,) * 15))
@@ -27,7 +27,7 @@ def places(position: Position) -> list[list[int]]:
     [6, 7]
     """
     digit_cells = position.digit_cells
-    return [[cells & mask for cells in digit_cells] for mask in position.geometry.house_masks]
+    return [tuple([cells & mask for cells in digit_cells]) for mask in position.geometry.house_masks]
 
 
 @derived

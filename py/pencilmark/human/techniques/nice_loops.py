@@ -24,8 +24,8 @@ from pencilmark.human.techniques.network import Network, network_of
 from pencilmark.human.techniques.technique import Hodoku, Level, Technique
 from pencilmark.human.telling import tell_chain
 
-# Chains of more pairs of links are not searched for by length.
-LONG = 8
+# Chains of LONG pairs of links or more are not searched for by length, those below SHORT before all others.
+LONG, SHORT = 8, 4
 BETWEEN_PAUSES = 100
 """Candidates from which chains start between two pauses."""
 KINDS = CONTINUOUS, DISCONTINUOUS, CHAIN = "continuous-nice-loop", "discontinuous-nice-loop", "aic"
@@ -218,15 +218,22 @@ def _ahead(position: Position, grouped: bool) -> Iterator[None]:
 
 
 def _shortest(position: Position, grouped: bool) -> Iterator[Step | None]:
-    """Find the step that a person would see first, of one of the shortest chains; pause between their lengths."""
+    """Find the step that a person would see first, of one of the shortest chains; pause between their lengths.
+
+    Whether there is any chain is asked where none is SHORT: most often one is, and found sooner than all there are.
+    """
     network = network_of(position, grouped)
     yield None
-    best = yield from _first(_slowly(network, grouped))
-    for turns in range(1, LONG) if best else ():
+    best: Step | None = None
+    for turns in range(1, LONG):
+        if turns == SHORT and not best:
+            best = yield from _first(_slowly(network, grouped))
+            if not best:
+                return
         short = yield from _first(_slowly(network, grouped, turns))
         if short:
-            best = short
-            break
+            yield short
+            return
     yield best
 
 

@@ -278,11 +278,11 @@ def find_hidden(position: Position) -> Iterator[Step]:
                 continue
             in_all = position.cell_digits[b] & position.cell_digits[c] & position.cell_digits[opposite]
             for digit in bits(rectangle.pair & in_all):
+                gone = removals(position, 1 << opposite, rectangle.pair & ~(1 << digit))
                 sides = [
                     [h for h in shared_houses(geometry, (opposite, other)) if not held[h][digit] & ~corners]
-                    for other in (b, c)
+                    for other in ((b, c) if gone else ())
                 ]
-                gone = removals(position, 1 << opposite, rectangle.pair & ~(1 << digit))
                 if gone and sides[0] and sides[1]:
                     houses = (sides[0][0], sides[1][0])
                     yield _step("hidden-rectangle", rectangle, gone, _More(houses=houses))

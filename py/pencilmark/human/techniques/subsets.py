@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache, partial
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from pencilmark.board.geometry import Geometry
@@ -45,10 +46,9 @@ def small_unions(masks: Sequence[int], size: int) -> Sequence[tuple[tuple[int, .
 
 def naked_subsets(position: Position, size: int) -> Iterator[Step]:
     """Find naked subsets of *size* cells, locked ones too, regions first, then rows, then columns."""
-    cell_digits = position.cell_digits
     seen: set[int] = set()
-    for cells in _houses(position.geometry):
-        for chosen, digits in _naked(tuple([cell_digits[cell] for cell in cells]), size):
+    for cells, masks in zip(_houses(position.geometry), _masks(position), strict=True):
+        for chosen, digits in _naked(masks, size):
             found = [cells[place] for place in chosen]
             mask = mask_of(found)
             if mask not in seen:
@@ -56,6 +56,18 @@ def naked_subsets(position: Position, size: int) -> Iterator[Step]:
                 step = _naked_step(position, found, mask, digits, size)
                 if step:
                     yield step
+
+
+@derived
+def _masks(position: Position) -> list[tuple[int, ...]]:
+    """Return the candidates of the cells of each of the `_houses`."""
+    return [reading(position.cell_digits) for reading in _readers(position.geometry)]
+
+
+@lru_cache(maxsize=32)
+def _readers(geometry: Geometry) -> list[Callable[[Sequence[int]], tuple[int, ...]]]:
+    """Return what reads the cells of each of the `_houses`, which a house of one cell does not need."""
+    return [itemgetter(*cells) if len(cells) > 1 else lambda masks: () for cells in _houses(geometry)]
 
 
 @lru_cache(maxsize=KEPT)
@@ -93,7 +105,7 @@ def hidden_subsets(position: Position, size: int) -> Iterator[Step]:
     """Find hidden subsets of *size* values, regions first, then rows, then columns."""
     held = places(position)
     for house in houses_region_first(position.geometry):
-        for mask, cells in _hidden(tuple(held[house]), size):
+        for mask, cells in _hidden(held[house], size):
             eliminations = removals(position, cells, position.geometry.all_digits & ~mask)
             if eliminations:
                 evidence = Evidence(cells, mask, (house,))

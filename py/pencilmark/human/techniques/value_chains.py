@@ -15,6 +15,7 @@ from pencilmark.human.techniques.common import candidates_of, cheapest, ranked
 from pencilmark.human.techniques.links import Links, links_of
 from pencilmark.human.techniques.network import network_of
 from pencilmark.human.techniques.technique import Hodoku, Technique
+from pencilmark.human.techniques.templates import doomed
 from pencilmark.human.telling import tell_chain
 
 SHORTEST = 4
@@ -51,9 +52,9 @@ def _conjugates(links: Links, digit: int) -> dict[int, int]:
 def _x_chains(links: Links, digit: int) -> Iterator[tuple[tuple[int, ...], int]]:
     """Yield the chains of *digit* as lists of cells, with the mask of the candidates they eliminate."""
     conjugates, peers = _conjugates(links, digit), links.geometry.peer_masks
-    places, base = links.position.digit_cells[digit], digit * links.count
-    for start in conjugates:
-        seen = places & peers[start]
+    gone_at_most, base = doomed(links.position)[digit], digit * links.count
+    for start in conjugates if gone_at_most else ():
+        seen = gone_at_most & peers[start]
         before = _search_x(start, conjugates, peers) if seen else {}
         for end in before:
             gone = seen & (peers[end] if end != start else seen)
@@ -145,12 +146,11 @@ def _xy_chains(links: Links) -> Iterator[tuple[tuple[int, ...], int]]:
     for start in partner:
         digit, first = divmod(start, count)
         seen = links.position.digit_cells[digit] & peers[first]
-        if not seen:
-            continue
-        before = _search_xy(start, partner, places, peers, count)
-        for last in bits(places[digit] & ~(1 << first)):
+        ends = [last for last in bits(places[digit] & ~(1 << first)) if seen & peers[last]]
+        before = _search_xy(start, partner, places, peers, count) if ends else {}
+        for last in ends:
             end, gone = digit * count + last, seen & peers[last]
-            if gone and end in before:
+            if end in before:
                 chain = _walk_xy(end, before, partner)
                 if len(chain) > 2 * len({node % count for node in chain}):
                     chain = _detour_xy(start, end, partner, places, peers)
