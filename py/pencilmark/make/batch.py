@@ -8,13 +8,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import islice, repeat
 from math import isqrt
 from random import Random
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from pencilmark.board.canon import fingerprint, turns
 from pencilmark.board.dice import roll
@@ -36,6 +36,9 @@ from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.shares import share_of
 from pencilmark.make.usual import odds
 from pencilmark.make.wish import Wish
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
 
 SEEDS = 1 << 53
 _PUZZLES, _ORDERS = 0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from hashlib import sha256
 from itertools import combinations
 
 
@@ -19,6 +18,8 @@ def share_of(solution: Sequence[int], size: int, shares: int) -> int:
     >>> share_of((1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1), 4, 1)
     1
     """
+    from hashlib import sha256  # late: it loads a library, and most puzzles are in no volume
+
     rows = [tuple(solution[start : start + size]) for start in range(0, size * size, size)]
     kinds = sorted(map(_kinds, (rows, [*zip(*rows, strict=True)])))
     return int.from_bytes(sha256(repr(kinds).encode()).digest()[:8], "big") % shares + 1

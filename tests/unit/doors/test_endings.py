@@ -174,11 +174,12 @@ def test_one_line_is_solved_without_what_takes_long_to_import(tmp_path):
     file = tmp_path / "one.txt"
     file.write_text("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......\n")
     code = f"import sys; from pencilmark.__main__ import main; main(['solve', {str(file)!r}]); print(*sys.modules)\n"
-    code += f"main(['rate', {str(file)!r}]); main(['hint', {str(file)!r}]); print(*sys.modules)"
+    code += f"main(['rate', {str(file)!r}]); main(['hint', {str(file)!r}])\n"
+    code += "import pencilmark.doors.commands.generate; print(*sys.modules)"
     found = subprocess.run([sys.executable, "-S", "-c", code], stdout=subprocess.PIPE, text=True, check=True)
     answer, _, names, *_, taught = found.stdout.splitlines()
     assert answer.startswith("unique")
-    assert not {*taught.split()} & {"wasmtime", "pencilmark.exchange.read", "pencilmark.picture"}
+    assert not {*taught.split()} & {"wasmtime", "pencilmark.exchange.read", "pencilmark.picture", "concurrent.futures"}
     late = {"wasmtime", "pencilmark.exchange", "pencilmark.engine.kernel.nine", "pencilmark.engine.trace"}
     assert not {*names.split()} & (late | {"importlib.resources", "tempfile", "logging", "pathlib", "csv"})
 

@@ -12,7 +12,6 @@ from pencilmark.board.phrase import Said, phrase
 from pencilmark.board.speech import say
 from pencilmark.doors.commands.files import read_bytes, read_file
 from pencilmark.doors.commands.frame import add_workers, beside, refuse, without
-from pencilmark.doors.commands.pictures import read_puzzles
 from pencilmark.make.batch import Order, with_levels
 from pencilmark.make.fields import TRUTH, Row, rows
 from pencilmark.make.formulas.part import FormulaPart
@@ -60,7 +59,11 @@ def _content(how: str, path: str, expected: Said, args: Namespace) -> str | byte
     """Read a file as *how* says (`Values.file`)."""
     if how == "bytes":
         return read_bytes(path, expected)
-    return read_puzzles(args, path, expected) if how == "puzzles" else read_file(path, expected)
+    if how == "puzzles":
+        from pencilmark.doors.commands.pictures import read_puzzles  # late: few wishes name puzzles
+
+        return read_puzzles(args, path, expected)
+    return read_file(path, expected)
 
 
 def wish_options(parser: ArgumentParser) -> None:
