@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, HelpFormatter, Namespace
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from io import StringIO
@@ -45,16 +45,18 @@ def asked_language(arguments: Sequence[str], environment: Mapping[str, str]) -> 
 
 def parsed(arguments: Sequence[str]) -> Namespace:
     """Read the *arguments*; *given* has the names of the options that are among them."""
-    top = ArgumentParser("pencilmark", description=say("cli-solve-explain-rate-generate"))
+    top = ArgumentParser("pencilmark", description=say("cli-solve-explain-rate-generate"), formatter_class=_UNSEEN)
     top.add_argument("--version", action="version", version=say("cli-pencilmark", version=__version__))
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     wanted = next(iter(arguments), "")
     named = (wanted,) if wanted in MODULES else MODULES  # all where they are to be listed
-    known = {name: commands.add_parser(name, help=say(f"command-{name}")) for name in named}
+    known = {name: commands.add_parser(name, help=say(f"command-{name}"), formatter_class=_UNSEEN) for name in named}
     if wanted in known:  # only of the command that is used the options are known, and its module is imported
         command = command_of(wanted)
         add_common(known[wanted], reads=command.reads)
         command.options(known[wanted])
+    for parser in (top, *known.values()):
+        parser.formatter_class = HelpFormatter
     args = top.parse_args(arguments)
     known[args.command].set_defaults(**dict.fromkeys(vars(args), _NOT_GIVEN))
     again = vars(top.parse_args(arguments))
@@ -63,6 +65,8 @@ def parsed(arguments: Sequence[str]) -> Namespace:
 
 
 _NOT_GIVEN = object()
+_UNSEEN = partial(HelpFormatter, width=80)
+"""For what each option asks of a formatter when it is added: the width of the terminal would take an import."""
 
 
 def parts(command: Command, args: Namespace, executor: Executor | None, source: bulk.Bytes | None) -> Iterator[Output]:
