@@ -70,7 +70,44 @@ def saved(page: Page, name: str) -> bytes:
     return download.value.path().read_bytes()
 
 
-def test_a_book_of_levels_a_variant_and_rows_of_ones_own_is_printed_with_its_table_and_its_file(panel: Page) -> None:
+def test_a_book_of_levels_a_variant_and_rows_of_ones_own_is_printed_with_all_that_publishers_ask_for(
+    panel: Page,
+) -> None:
+    wish_chapters(panel)
+    wish_extras(panel)
+    panel.get_by_role("button", name="Make the book").click()
+    expect(panel.locator("#printed-text")).to_have_text(
+        re.compile(r"5 puzzles on \d+ pages, seed 7. Left out: 2 rows."), timeout=LONG
+    )
+    left = panel.locator("#left-out li").all_inner_texts()
+    assert left[0] == "Line 3: expected 16 characters, found 4" and re.match("Line 4: .*several solutions", left[1])
+    assert panel.locator("#checks li").first.inner_text().startswith("✗ Dots an inch: ")
+    assert violations(panel) == []
+    document = saved(panel, "Save PDF")
+    has_what_its_table_says(panel, document)
+    file = saved(panel, "Save book’s file").decode()
+    book = read_book(file)
+    assert (book.title, book.seed, book.count) == ('Rain "and" sun', 7, 6), "its file keeps what is open"
+    assert (book.fonts, book.answers_per_page, book.pdfa, book.logo[:23]) == (
+        "mixed",
+        4,
+        True,
+        "data:image/jpeg;base64,",
+    )
+    assert book.left_handed and finished(make_book(book)).pdf == document, "the command line makes the same bytes"
+    comes_with_its_extras(panel)
+    panel.locator("#book-file").set_input_files(
+        {"name": "rain.toml", "mimeType": "text/plain", "buffer": file.replace("seed = 7", "sead = 7").encode()}
+    )
+    expect(panel.locator("#printed-text")).to_have_text(re.compile(r"found 'sead' \(line 3\)"), timeout=LONG)
+    panel.locator("#book [name=logo]").set_input_files({"name": "l.png", "mimeType": "image/png", "buffer": b"a fish"})
+    panel.get_by_role("button", name="Make the book").click()
+    expect(panel.locator("#printed-text")).to_contain_text("This logo cannot be read")
+    panel.locator("#chapters [name=what]").first.select_option("level:Easy")
+
+
+def wish_chapters(panel: Page) -> None:
+    """Wish levels, a variant, and rows of one's own, of which two cannot be printed."""
     kinds, levels = panel.locator("#chapters [name=what]"), panel.locator("#chapters [name=level]")
     expect(levels.first).to_be_hidden()
     kinds.first.select_option("variant:thermo")
@@ -83,31 +120,48 @@ def test_a_book_of_levels_a_variant_and_rows_of_ones_own_is_printed_with_its_tab
     panel.locator("#book [name=puzzles]").fill(
         "title,puzzle,board\nFirst,3...2.....1...3.,4\nShort,1...,4\nOpen,1...............,4\n"
     )
-    panel.get_by_role("button", name="Make the book").click()
-    expect(panel.locator("#printed-text")).to_have_text(
-        re.compile(r"5 puzzles on \d+ pages, seed 7. Left out: 2 rows."), timeout=LONG
+
+
+def wish_extras(panel: Page) -> None:
+    """Wish what a publisher adds: a logo, fonts, an archive, checks."""
+    panel.locator("#book [name=fonts]").select_option("mixed")
+    panel.locator("#book [name=answers_per_page]").select_option("4")
+    for name in ("pdfa", "archive", "sample", "braille", "used", "left_handed"):
+        panel.locator(f"#book [name={name}]").check()
+    panel.locator("#book [name=check]").select_option("ingram")
+    dot = Image.new("RGBA", (40, 20), (200, 30, 30, 255))
+    out = BytesIO()
+    dot.save(out, "PNG")
+    panel.locator("#book [name=logo]").set_input_files(
+        {"name": "l.png", "mimeType": "image/png", "buffer": out.getvalue()}
     )
-    left = panel.locator("#left-out li").all_inner_texts()
-    assert left[0] == "Line 3: expected 16 characters, found 4" and re.match("Line 4: .*several solutions", left[1])
-    assert violations(panel) == []
+
+
+def has_what_its_table_says(panel: Page, document: bytes) -> None:
+    """Find each puzzle of the table on its page, and its solution on that of its answer."""
     rows = list(csv.DictReader(StringIO(saved(panel, "Save table (CSV)").decode())))
     assert [row["level"] for row in rows] == ["Beginner", "Easy", "Medium", "Medium", "Hard"]
-    document = saved(panel, "Save PDF")
     texts = page_texts(document)
     for row in rows:
         size = isqrt(len(row["solution"]))
         printed = ["".join(map(str, values)) for values in grids(texts[int(row["page"]) - 1], size)]
         answers = ["".join(map(str, values)) for values in grids(texts[int(row["answer_page"]) - 1], size)]
         assert row["puzzle"].replace(".", "0") in printed and row["solution"] in answers
-    file = saved(panel, "Save book’s file").decode()
-    book = read_book(file)
-    assert (book.title, book.seed, book.count) == ('Rain "and" sun', 7, 6), "its file keeps what is open"
-    assert finished(make_book(book)).pdf == document, "the command line makes the same bytes"
-    panel.locator("#book-file").set_input_files(
-        {"name": "rain.toml", "mimeType": "text/plain", "buffer": file.replace("seed = 7", "sead = 7").encode()}
-    )
-    expect(panel.locator("#printed-text")).to_have_text(re.compile(r"found 'sead' \(line 3\)"), timeout=LONG)
-    kinds.first.select_option("level:Easy")
+
+
+def comes_with_its_extras(panel: Page) -> None:
+    """Save the sample, the Braille, the record and the pictures."""
+    assert len(page_texts(saved(panel, "Save sample"))) > 4
+    assert saved(panel, "Save Braille (BRF)").count(b"\f") == 8, "four puzzles have no clue to draw"
+    assert len(read_used(saved(panel, "Save record of puzzles").decode())) == 5
+    with ZipFile(BytesIO(saved(panel, "Save pictures (ZIP)"))) as archive:
+        names, hollow = set(archive.namelist()), archive.testzip()
+        picture, answer = (Image.open(BytesIO(archive.read(name))) for name in ("puzzles/0003.png", "answers/0003.png"))
+    assert {"puzzles.csv", "puzzles.json", "puzzles/0001.svg", "answers/0005.svg"} <= names and hollow is None
+    assert {name.replace(".svg", ".png") for name in names if name.endswith(".svg")} <= names
+    assert picture.size == answer.size == (992, 992)
+    dark = [sum(one.convert("L").histogram()[:128]) for one in (picture, answer)]
+    assert 0 < dark[0] < dark[1], "an answer has more digits"
 
 
 def test_the_page_answers_while_500_puzzles_are_made_goes_on_without_a_lost_python_and_stops_when_told(
@@ -158,47 +212,6 @@ def test_a_book_that_several_pythons_share_is_the_one_that_one_makes(panel: Page
     )
     expect(panel.locator("#printed-text")).to_have_text(re.compile(r"26 puzzles on \d+ pages, seed 5"), timeout=LONG)
     assert finished(make_book(read_book(file))).pdf == saved(panel, "Save PDF")
-
-
-def test_publishers_find_logo_fonts_and_archive_in_the_form(panel: Page) -> None:
-    counts(panel, 1, 1, 1)
-    panel.locator("#book [name=seed]").fill("3")
-    panel.locator("#book [name=fonts]").select_option("mixed")
-    panel.locator("#book [name=answers_per_page]").select_option("4")
-    panel.locator("#book [name=pdfa]").check()
-    for name in ("archive", "sample", "braille", "used", "left_handed"):
-        panel.locator(f"#book [name={name}]").check()
-    panel.locator("#book [name=check]").select_option("ingram")
-    dot = Image.new("RGBA", (40, 20), (200, 30, 30, 255))
-    out = BytesIO()
-    dot.save(out, "PNG")
-    logo = panel.locator("#book [name=logo]")
-    logo.set_input_files({"name": "l.png", "mimeType": "image/png", "buffer": out.getvalue()})
-    panel.get_by_role("button", name="Make the book").click()
-    expect(panel.locator("#printed-text")).to_have_text(re.compile(r"3 puzzles on \d+ pages, seed 3"), timeout=LONG)
-    book = read_book(saved(panel, "Save book’s file").decode())
-    assert (book.fonts, book.answers_per_page, book.pdfa, book.logo[:23]) == (
-        "mixed",
-        4,
-        True,
-        "data:image/jpeg;base64,",
-    )
-    assert book.left_handed and finished(make_book(book)).pdf == saved(panel, "Save PDF")
-    assert panel.locator("#checks li").first.inner_text().startswith("✗ Dots an inch: ")
-    assert len(page_texts(saved(panel, "Save sample"))) > 4 and saved(panel, "Save Braille (BRF)").count(b"\f") == 6
-    assert len(read_used(saved(panel, "Save record of puzzles").decode())) == 3
-    assert violations(panel) == []
-    with ZipFile(BytesIO(saved(panel, "Save pictures (ZIP)"))) as archive:
-        names, hollow = set(archive.namelist()), archive.testzip()
-        picture, answer = (Image.open(BytesIO(archive.read(name))) for name in ("puzzles/0002.png", "answers/0002.png"))
-    assert {"puzzles.csv", "puzzles.json", "puzzles/0001.svg", "answers/0003.svg"} <= names and hollow is None
-    assert {name.replace(".svg", ".png") for name in names if name.endswith(".svg")} <= names
-    assert picture.size == answer.size == (992, 992)
-    dark = [sum(one.convert("L").histogram()[:128]) for one in (picture, answer)]
-    assert 0 < dark[0] < dark[1], "an answer has more digits"
-    logo.set_input_files({"name": "l.png", "mimeType": "image/png", "buffer": b"a fish"})
-    panel.get_by_role("button", name="Make the book").click()
-    expect(panel.locator("#printed-text")).to_contain_text("This logo cannot be read")
 
 
 def test_a_worksheet_of_a_variant_is_printed(panel: Page) -> None:

@@ -4,6 +4,7 @@ import re
 from base64 import b64decode
 from collections.abc import Callable, Iterator
 from fnmatch import fnmatch
+from functools import cache
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -127,14 +128,18 @@ def visit(guests: BrowserContext, host: Host) -> Iterator[Callable[..., Page]]:
     host.gone = ()
 
 
-def names(*patterns: str) -> list[str]:
-    """Return the files of dist/ that fit, without the folder of the build."""
+@cache
+def all_names() -> list[str]:
+    """List the files of dist/ without the folder of the build, but those of docs/."""
     [home] = (DIST / "b").iterdir()
     found = [path for top in (home, DIST) for path in top.rglob("*") if path.is_file() and not is_compressed(path)]
     below = {path.relative_to(home if path.is_relative_to(home) else DIST).as_posix() for path in found}
-    return sorted(
-        name for name in below if any(fnmatch(name, one) for one in patterns) and not name.startswith("docs/")
-    )
+    return sorted(name for name in below if not name.startswith("docs/"))
+
+
+def names(*patterns: str) -> list[str]:
+    """Return those of them that fit."""
+    return [name for name in all_names() if any(fnmatch(name, one) for one in patterns)]
 
 
 def test_each_file_of_the_page_is_taken_away_below() -> None:

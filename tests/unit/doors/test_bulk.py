@@ -93,8 +93,9 @@ def answers(monkeypatch, capsys, tmp_path):
     ids=" ".join,
 )
 def test_blocks_are_answered_as_one_puzzle_after_the_other(answers, monkeypatch, arguments):
-    remarked = "".join(f"{line}{REMARKS[at % len(REMARKS)]}\n" for at, line in enumerate(PLAIN.split()))
-    for text in (PLAIN, remarked):
+    lines = PLAIN.split()[: 2 * len(REMARKS) if arguments == ("hint",) else None]  # a hint takes its time
+    remarked = "".join(f"{line}{REMARKS[at % len(REMARKS)]}\n" for at, line in enumerate(lines))
+    for text in ("\n".join([*lines, ""]), remarked):
         quick, slow = answers(text, *arguments)
         assert quick == slow
     monkeypatch.setattr("pencilmark.doors.commands.reading.LONG", 0)

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from tests.unit.tooling.test_server import ask
 
-from tooling import deploy, live, page, server, taught, wheel
+from tooling import live, page, server, taught, wheel
 from tooling.places import ROOT
 from tooling.server import as_hosts, serving
+from tooling.snapshot import known_snapshot
 from tooling.wheel import wheel_name
 
 
@@ -36,8 +37,13 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 
 @pytest.fixture(scope="module")
-def address(tree: Path) -> Iterator[str]:
-    with serving(live.LiveSite(), keeping=as_hosts) as found:
+def site(tree: Path) -> live.LiveSite:
+    return live.LiveSite()
+
+
+@pytest.fixture(scope="module")
+def address(site: live.LiveSite) -> Iterator[str]:
+    with serving(site, keeping=as_hosts) as found:
         yield found
 
 
@@ -64,45 +70,42 @@ def test_what_a_good_host_serves_is_served(address: str) -> None:
     ] == [404] * 4
 
 
-def test_a_script_that_is_broken_is_said_and_the_page_stays(
+def test_an_edit_is_there_at_the_next_load_unless_it_is_broken_and_a_page_still_loading_keeps_its_files(
     address: str, tree: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     first, whole = build_of(address), (tree / "app.js").read_text("utf-8")
-    (tree / "app.js").write_text("const = 1;", "utf-8")
-    assert build_of(address) == first
-    assert ask(address, f"{first}/static/js/page/app.js")[0] == 200
-    said = capsys.readouterr().err
-    assert "Failed while bundling the scripts" in said and "app.js" in said
-    (tree / "app.js").write_text(f"{whole}\nself.edited = 1;", "utf-8")
-    assert build_of(address) != first
-
-
-def test_an_edit_is_there_at_the_next_load_and_a_page_still_loading_keeps_its_files(address: str, tree: Path) -> None:
-    first = build_of(address)
     assert build_of(address) == first
     (tree / "static/css/base.css").write_text("html { --edited: yes }", "utf-8")
     second = build_of(address)
     assert second != first
     assert "--edited" in ask(address, f"{second}/static/css/page.css")[2].decode()
     assert ask(address, f"{first}/static/css/page.css")[0] == 200
-    (tree / "py/pencilmark/__init__.py").write_text('"""Edited."""\n__version__ = "0.0.9"\n', "utf-8")
+    (tree / "app.js").write_text("const = 1;", "utf-8")
+    assert build_of(address) == second, "a script that is broken is said, and the page stays"
+    assert ask(address, f"{second}/static/js/page/app.js")[0] == 200
+    said = capsys.readouterr().err
+    assert "Failed while bundling the scripts" in said and "app.js" in said
+    (tree / "app.js").write_text(f"{whole}\nself.edited = 1;", "utf-8")
+    edit_package(tree, "0.0.8")
     third = build_of(address)
-    assert "pencilmark-0.0.9" in ask(address, f"{third}/build.js")[2].decode()
-    assert ask(address, f"{third}/wheels/pencilmark-0.0.9-py3-none-any.whl", method="HEAD")[0] == 200
+    assert "self.edited" in ask(address, f"{third}/static/js/page/app.js")[2].decode()
+    assert "pencilmark-0.0.8" in ask(address, f"{third}/build.js")[2].decode()
+    assert ask(address, f"{third}/wheels/pencilmark-0.0.8-py3-none-any.whl", method="HEAD")[0] == 200
     assert ask(address, f"{first}/static/css/page.css")[0] == 404
 
 
-@pytest.mark.usefixtures("tree")
+def edit_package(tree: Path, version: str) -> None:
+    (tree / "py/pencilmark/__init__.py").write_text(f'"""Edited."""\n__version__ = "{version}"\n', "utf-8")
+
+
 def test_a_page_without_its_snapshot_starts_plainly_until_it_is_there(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    address: str, site: live.LiveSite, tree: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    site, taken = live.LiveSite(), list[Path]()
+    if known_snapshot(page.PAGE / "wheels" / wheel_name()):
+        edit_package(tree, "0.0.9")  # there is none of it
+    assert '"snapshot": null' in ask(address, f"{build_of(address)}/build.js")[2].decode()
+    taken = list[Path]()
     monkeypatch.setattr(live, "ensure_snapshot", lambda program, wheel: taken.append(wheel))
-    monkeypatch.setattr(live, "known_snapshot", lambda wheel: None)
-    for module in (page, deploy):
-        monkeypatch.setattr(module, "known_snapshot", lambda wheel: None)
-    with serving(site) as address:
-        assert '"snapshot": null' in ask(address, f"{build_of(address)}/build.js")[2].decode()
     monkeypatch.setattr(live.compressed, "ahead", lambda folder: None)
     monkeypatch.setattr(live.compressed, "beside", lambda folder: None)
     site.complete()
