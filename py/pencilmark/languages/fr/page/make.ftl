@@ -86,7 +86,7 @@ make-pattern-few =
     }
 
 make-new-puzzles = Nouvelles grilles
-make-each-has-exactly-one = Chacune a exactement une solution. Son niveau est mesuré en la résolvant comme une personne, technique par technique.
+make-each-has-exactly-one = Chacune a exactement une solution. Son niveau est mesuré en la résolvant comme le ferait une personne, technique par technique.
 make-your-puzzle-appears-here = Votre grille apparaît ici.
 make-board = Grille
 make-ordinary = Ordinaires
