@@ -59,9 +59,9 @@ export const shownNotice = (cells, size) =>
   ({ tone: "bad", title: say("acts-wrong", { count: cells.length }), detail: lookAt(cells, size), acts: ["wrong-back", "wrong-before"] });
 
 /** @param {number} count of cells whose marks leave out their digit @returns {Notice} */
-export const marksNotice = (count) => ({ ...plain(say("acts-digits-right"), say("acts-marks-lack", { count })), acts: ["wrong-show", "wrong-before"] });
+export const marksNotice = (count) => ({ ...plain(say("acts-marks-lack", { count }), asSentence(say("acts-digits-right"))), acts: ["wrong-show", "wrong-before"] });
 /** @param {readonly number[]} cells @param {number} size @returns {Notice} */
-export const marksShown = (cells, size) => ({ ...marksNotice(cells.length), detail: say("acts-marks-at", { count: cells.length, cells: cellList(cells, size) }), acts: ["wrong-before"] });
+export const marksShown = (cells, size) => ({ ...marksNotice(cells.length), detail: lookAt(cells, size), acts: ["wrong-before"] });
 
 /** @param {number} count @returns {Notice} */
 export const tookBack = (count) => plain(say("acts-took-back", { count }), say("acts-took-back-more"));

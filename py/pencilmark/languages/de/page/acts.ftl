@@ -62,8 +62,8 @@ acts-colours-wrong =
     }
 acts-marks-lack =
     { $count ->
-        [one] In den Notizen von { $count } Zelle fehlt die richtige Zahl.
-       *[other] In den Notizen von { $count } Zellen fehlt die richtige Zahl.
+        [one] In den Notizen von { $count } Zelle fehlt die richtige Zahl
+       *[other] In den Notizen von { $count } Zellen fehlt die richtige Zahl
     }
 acts-digits-right = Alle Zahlen stimmen
 acts-to-colour =

@@ -43,7 +43,6 @@ play-play-the-replay = Wiedergabe abspielen
 play-place-in-your-solve = Stelle in deiner Lösung
 play-a-picture-with-your = Ein Bild mit deiner Zeit und den Vorgaben, nie mit der Lösung.
 play-no-cage-here = Hier ist kein Käfig
-play-add = Hinzufügen
 
 play-no-puzzle = Es kam kein Rätsel
 play-no-puzzle-why = { $why }. Unter „Machen“ kannst du selbst eines machen.

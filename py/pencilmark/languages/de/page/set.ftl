@@ -55,7 +55,7 @@ set-rule = Regel
 set-new-clue = Neu: { $name }
 set-tool-says =
     { $tool ->
-        [digit] Was du schreibst, ist vorgegeben. Wähle eine Zelle und tippe; dieselbe Zahl noch einmal nimmt sie weg.
+        [digit] Was du schreibst, ist vorgegeben. Dieselbe Zahl noch einmal nimmt sie weg.
         [region] Wähle eine Region und ziehe über ihre Zellen.
        *[more] Tippe einen Namen oder ein Wort aus der Regel.
     }

@@ -82,11 +82,11 @@ acts-colours-wrong =
         [one] A cell has the wrong colour
        *[other] { $count } cells have the wrong colour
     }
-# Below “All digits are right”
+# Title, where all digits are right
 acts-marks-lack =
     { $count ->
-        [one] In { $count } cell the marks leave out the right digit.
-       *[other] In { $count } cells the marks leave out the right digit.
+        [one] In { $count } cell the marks leave out the right digit
+       *[other] In { $count } cells the marks leave out the right digit
     }
 acts-digits-right = All digits are right
 acts-to-colour =

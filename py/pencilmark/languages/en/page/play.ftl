@@ -190,8 +190,6 @@ play-place-in-your-solve = Place in your solve
 play-a-picture-with-your = A picture with your time and the givens, never the answer.
 # Heading
 play-no-cage-here = No cage here
-# Button
-play-add = Add
 # Read out (kinds of puzzles)
 play-other-kinds = Other kinds
 play-fog-waits = The fog waits for Python

@@ -85,7 +85,7 @@ set-new-clue = New { $name }
 # What the tool does
 set-tool-says =
     { $tool ->
-        [digit] Digits you type are givens. Select a cell and type; the same digit again removes it.
+        [digit] Digits you type are givens. The same digit again removes it.
         [region] Choose a region and drag over its cells.
        *[more] Type a name, or a word of the rule.
     }

@@ -72,8 +72,8 @@ acts-colours-wrong =
     }
 acts-marks-lack =
     { $count ->
-        [one] En las notas de { $count } celda falta el número correcto.
-       *[other] En las notas de { $count } celdas falta el número correcto.
+        [one] En las notas de { $count } celda falta el número correcto
+       *[other] En las notas de { $count } celdas falta el número correcto
     }
 acts-digits-right = Todos los números están bien
 acts-to-colour =

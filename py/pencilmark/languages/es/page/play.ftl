@@ -127,7 +127,6 @@ play-play-the-replay = Ver la repetición
 play-place-in-your-solve = Punto de tu partida
 play-a-picture-with-your = Una imagen con tu tiempo y las pistas, nunca con la respuesta.
 play-no-cage-here = Aquí no hay jaula
-play-add = Añadir
 play-other-kinds = Otros tipos
 play-fog-waits = La niebla espera a Python
 play-fog-waits-more = Los números correctos la despejarán en cuanto Python esté listo.

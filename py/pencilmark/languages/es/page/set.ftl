@@ -68,7 +68,7 @@ set-rule = Regla
 set-new-clue = Nueva indicación: { $name }
 set-tool-says =
     { $tool ->
-        [digit] Lo que escribas es una pista. Pulsa una celda y teclea; el mismo número otra vez la quita.
+        [digit] Lo que escribas es una pista. El mismo número otra vez la quita.
         [region] Elige una región y arrastra por sus celdas.
        *[more] Escribe un nombre o una palabra de la regla.
     }

@@ -76,8 +76,8 @@ acts-colours-wrong =
     }
 acts-marks-lack =
     { $count ->
-        [one] Il manque le bon chiffre aux notes de { $count } case.
-       *[other] Il manque le bon chiffre aux notes de { $count } cases.
+        [one] Il manque le bon chiffre aux notes de { $count } case
+       *[other] Il manque le bon chiffre aux notes de { $count } cases
     }
 acts-digits-right = Tous les chiffres sont justes
 acts-to-colour =

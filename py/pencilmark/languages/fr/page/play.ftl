@@ -125,7 +125,6 @@ play-play-the-replay = Lancer la relecture
 play-place-in-your-solve = Position dans votre résolution
 play-a-picture-with-your = Une image avec votre temps et les indices, jamais la réponse.
 play-no-cage-here = Pas de cage ici
-play-add = Poser
 play-other-kinds = Autres genres
 play-fog-waits = Le brouillard attend Python
 play-fog-waits-more = Les chiffres justes le dissiperont dès que Python sera là.

@@ -58,7 +58,7 @@ set-rule = Règle
 set-new-clue = À poser : { $name }
 set-tool-says =
     { $tool ->
-        [digit] Ce que vous écrivez est un indice. Choisissez une case et tapez ; le même chiffre encore une fois l'enlève.
+        [digit] Ce que vous écrivez est un indice. Le même chiffre encore une fois l'enlève.
         [region] Choisissez une région et glissez sur ses cases.
        *[more] Tapez un nom, ou un mot de la règle.
     }

@@ -38,7 +38,7 @@ acts-wrong = { $count }個の数字が違います
 acts-took-back = { $count }個の数字を取り消しました
 acts-took-back-more = ほかの数字はすべて正解です。取り消した数字は「元に戻す」で戻ります。
 acts-colours-wrong = { $count }マスの色が違います
-acts-marks-lack = { $count }マスのメモに、正しい数字がありません。
+acts-marks-lack = { $count }マスのメモに、正しい数字がありません
 acts-digits-right = 数字はすべて正解です
 acts-to-colour = あと{ $count }マスに色を付けてください。
 

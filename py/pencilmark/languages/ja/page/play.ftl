@@ -120,7 +120,6 @@ play-play-the-replay = リプレイを再生
 play-place-in-your-solve = リプレイの位置
 play-a-picture-with-your = タイムと初期数字の画像です。答えは入りません。
 play-no-cage-here = ここにケージはありません
-play-add = 追加
 play-other-kinds = ほかの種類
 play-fog-waits = 霧はPythonの準備を待っています
 play-fog-waits-more = 準備ができしだい、正しい数字で霧が晴れます。

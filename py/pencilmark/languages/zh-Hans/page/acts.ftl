@@ -48,7 +48,7 @@ acts-wrong = 有{ $count }个数字错了
 acts-took-back = 撤回了{ $count }个数字
 acts-took-back-more = 其余的都对。按“撤销”可以恢复撤回的数字。
 acts-colours-wrong = 有{ $count }格的颜色错了
-acts-marks-lack = 有{ $count }格的标记里缺了应填的数字。
+acts-marks-lack = 有{ $count }格的标记里缺了应填的数字
 acts-digits-right = 数字全对
 acts-to-colour = 还有{ $count }格要涂色。
 

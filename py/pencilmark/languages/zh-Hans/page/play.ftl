@@ -173,8 +173,6 @@ play-place-in-your-solve = 解题进度
 play-a-picture-with-your = 一张有提示数和你的用时的图片，绝不含答案。
 # 标题
 play-no-cage-here = 这里没有笼
-# 按钮
-play-add = 添加
 play-other-kinds = 其他种类
 play-fog-waits = 雾在等Python
 play-fog-waits-more = Python就绪后，填对的数字会驱散雾。
