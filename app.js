@@ -137,7 +137,7 @@ const opened = places({
   const isHere = running || told?.place === place || (hasGrid() && (!hasGrid(before) || unreadable || answers));
   const isOver = before && before !== place && (before === "make" || !isHere);
   store.set({ place, ...(isOver ? { notice: null } : {}) });
-  if (before === "solve" && place !== before) hints.close();
+  if (place !== before && (before === "solve" || place === "set")) hints.close();
 });
 
 const openedLater = async (/** @type {string} */ hash, /** @type {boolean} */ ofClass) => {

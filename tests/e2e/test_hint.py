@@ -81,6 +81,12 @@ def test_a_hint_taken_in_play_stands_under_hint_in_solve_and_no_other_tab_has_it
     easy.get_by_role("tab", name="Answer").click()
     expect(easy.locator("#verdict-title")).not_to_have_text("Hidden single")
     assert drawn(easy) == 0
+    go(easy, "play")
+    easy.keyboard.press("Shift+H")
+    says(easy, "Hidden single", re.compile(r"only r2c2 can take it"))
+    go(easy, "set")
+    assert drawn(easy) == 0  # whoever sets is given no hints
+    go(easy, "solve")
 
 
 def test_a_hint_is_complete_as_text_for_those_who_hear_the_page(easy: Page) -> None:
