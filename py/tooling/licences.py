@@ -77,7 +77,12 @@ def pyodide_parts() -> Iterator[Part]:
     abi = json.loads((NODE_MODULES / "pyodide/pyodide-lock.json").read_text("utf-8"))["info"]["python"]
     text = f"{inside.PYTHON}\n{(TEXTS / 'python.licence').read_text('utf-8')}"
     yield Part(
-        "CPython", abi, "Python-2.0", f"pkg:generic/cpython@{abi}", text, "with its standard library, inside Pyodide"
+        "CPython",
+        abi,
+        "Python-2.0",
+        f"pkg:generic/cpython@{abi}",
+        text,
+        "with its standard library, compiled, inside Pyodide",
     )
 
 

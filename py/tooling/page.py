@@ -7,20 +7,7 @@ import shutil
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from tooling import (
-    bundle,
-    embed,
-    fonts,
-    installed,
-    lean,
-    library,
-    licences,
-    page_texts,
-    pdfjs,
-    precompiled,
-    taught,
-    wide,
-)
+from tooling import bundle, embed, fonts, installed, lean, licences, page_texts, pdfjs, precompiled, taught, wide
 from tooling.places import BUILD, NODE_MODULES, PACKAGE, PAGE, ROOT
 from tooling.snapshot import SNAPSHOTS, Snapshot, ensure_snapshot, known_snapshot
 from tooling.talk import say
@@ -87,7 +74,7 @@ def take_snapshot() -> None:
 
 
 def ensure_wished() -> None:
-    """Bring what few visitors ask for up to date: fonts of wide scripts, what writes a PDF, and what opens one."""
+    """Bring what comes late up to date: fonts of wide scripts, what opens a PDF, and what is compiled ahead."""
     precompiled.ensure_precompiled()
     wide.ensure_wide()
     pdfjs.ensure_pdfjs()
@@ -111,7 +98,7 @@ def page_files() -> dict[str, Path]:
     files |= {f"wheels/{path.name}": path for path in page_wheels()}
     for name in ("index.html", "embed.html", "static/about.html", *scripts()):  # they are filled in
         del files[name]
-    parts = lean_pyodide() | {"python_stdlib.zip": library.ensure_library()}
+    parts = lean_pyodide() | {"python_stdlib.zip": precompiled.archive()}
     files |= {f"pyodide/{name}": path for name, path in parts.items()}
     files |= precompiled.source_files()
     return files | fonts.font_files() | wide.cut_files() | pdfjs.page_files()
@@ -162,7 +149,7 @@ def build_script(identity: str, wheel: Path, snapshot: Snapshot | None) -> str:
     """Return build.js: what the page and its workers know of the build with that *identity*; build.d.ts tells of it."""
     names = [wheel.name, *(path.name for path in page_wheels())]
     pyodide = NODE_MODULES / "pyodide"
-    weighed = [lean_pyodide()["pyodide.asm.wasm"], library.ensure_library(), wheel]
+    weighed = [lean_pyodide()["pyodide.asm.wasm"], precompiled.archive(), wheel]
     build = {
         "id": identity,
         "wheel": hashlib.sha256(wheel.read_bytes()).hexdigest(),

@@ -1,8 +1,12 @@
-"""Compile the wheels that write PDF ahead: else a visitor's Python takes longer to import them than to set a book."""
+"""Compile ahead the standard library and the wheels that write PDF, which a page imports after the start.
+
+Else a visitor's Python takes longer to import what writes a book than to make it.
+"""
 
 import hashlib
 from pathlib import Path
 
+from tooling import library
 from tooling.installed import ensure_node_modules
 from tooling.places import BUILD, NODE_MODULES
 from tooling.talk import run
@@ -18,14 +22,14 @@ WITH_SOURCES = ("fpdf2",)
 
 
 def ensure_precompiled() -> None:
-    """Bring build/precompiled up to date: the wheels of PROJECTS, their modules compiled, without docstrings."""
+    """Bring build/precompiled up to date: the library and the wheels of PROJECTS, compiled without docstrings."""
     if is_there():
         return
     COMPILED.mkdir(parents=True, exist_ok=True)
     for old in COMPILED.iterdir():
         old.unlink()
-    command = (ensure_node_modules(), SCRIPT, PYODIDE, SLIM, COMPILED, *originals(PROJECTS))
-    run(command, "compiling what writes PDF")
+    command = (ensure_node_modules(), SCRIPT, PYODIDE, SLIM, COMPILED, library.ensure_library(), *originals(PROJECTS))
+    run(command, "compiling what the page imports later")
     stamp().write_text(fingerprint(), "utf-8")
 
 
@@ -41,13 +45,19 @@ def stamp() -> Path:
 
 def fingerprint() -> str:
     """Return what tells the sources of the compiled wheels from others."""
-    sources = (SCRIPT, SLIM, PYODIDE / "package.json", *originals(PROJECTS))
+    sources = (SCRIPT, SLIM, library.ensure_library(), *originals(PROJECTS))
     return hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()
 
 
 def originals(projects: tuple[str, ...]) -> list[Path]:
     """Return the wheels of *projects* as they were fetched."""
     return [path for name in projects for path in sorted(WHEELS.glob(f"{name}-*.whl"))]
+
+
+def archive() -> Path:
+    """Return the standard library, compiled once that is there."""
+    whole = library.ensure_library()
+    return COMPILED / whole.name if is_there() else whole
 
 
 def wheels() -> list[Path]:

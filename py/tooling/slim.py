@@ -117,14 +117,24 @@ def is_later(name: str, imported: set[str]) -> bool:
     return name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") not in imported
 
 
-def compiled(whole: str, folder: str, wanted: Callable[[str], bool]) -> bytes:
-    """Return the *wanted* files of an archive, as they will lie in that *folder*; the same bytes every time."""
+def complete(whole: str) -> bytes:
+    """Return the archive *whole*, the standard library, with its modules compiled, each of them itself."""
+    return compiled(whole, LIBRARY, lambda name: True, lambda name, source: source)
+
+
+def compiled(
+    whole: str, folder: str, wanted: Callable[[str], bool], change: Callable[[str, bytes], bytes] | None = None
+) -> bytes:
+    """Return the *wanted* files of an archive, as they will lie in that *folder*; the same bytes every time.
+
+    Each module is changed first, by default into what is imported at the start.
+    """
     target = io.BytesIO()
     with zipfile.ZipFile(whole) as source, zipfile.ZipFile(target, "w") as archive:
         for name in filter(wanted, sorted(source.namelist())):
             content = source.read(name)
             if name.endswith(".py"):
-                name, content = f"{name}c", module(slim(name, content), f"{folder}/{name}")
+                name, content = f"{name}c", module((change or slim)(name, content), f"{folder}/{name}")
             archive.writestr(entry(name), content)
     return target.getvalue()
 
