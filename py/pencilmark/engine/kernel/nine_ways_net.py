@@ -1,7 +1,7 @@
 """Grows one net as Sukaku Explainer does, candidate after candidate, with the ways of each.
 
 What a net finds is the same in whatever order it grows, but not what each candidate rests on: see
-`pencilmark.human.sukaku.nets`, which says the same in Python.
+`pencilmark.human.sukaku.growing`, which says the same in Python.
 """
 
 from __future__ import annotations

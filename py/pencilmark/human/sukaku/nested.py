@@ -24,8 +24,9 @@ from pencilmark.human.sukaku.agreements import agreements
 from pencilmark.human.sukaku.chains import harder_by_length
 from pencilmark.human.sukaku.forcing import Branch, Finding, Growth, Manner, searching
 from pencilmark.human.sukaku.grid import MarkedGrid
+from pencilmark.human.sukaku.growing import dynamic_net, resumed_net
 from pencilmark.human.sukaku.left import Left, Links, left_of
-from pencilmark.human.sukaku.nets import Enough, Nested, Net, dynamic_net, resumed_net, static_net
+from pencilmark.human.sukaku.nets import Enough, Nested, Net, static_net
 from pencilmark.human.sukaku.patterns import fish, hidden_subsets, locked, naked_subsets
 from pencilmark.human.sukaku.scale import PLAINEST
 from pencilmark.human.sukaku.web import Web
@@ -65,8 +66,12 @@ Rule = Callable[[Web, MarkedGrid], Iterator[Nested]]
 PATTERNS: tuple[Rule, ...] = (_locked, _hidden_pairs, _naked_pairs, _x_wings)
 
 
+_Kept = tuple[tuple[int, tuple[int, ...], int, object], ...]
+"""Conclusions as plain tuples: a search makes thousands, which garbage collection need not look through."""
+
+
 @derived
-def _by_rule(grid: MarkedGrid, left: int) -> dict[Rule, list[Nested]]:
+def _by_rule(grid: MarkedGrid, left: int) -> dict[Rule, _Kept]:
     """Return what was concluded by each rule from the board *left*: several nets may leave the same."""
     return {}
 
@@ -75,12 +80,12 @@ def conclusions(web: Web, left: MarkedGrid, rules: tuple[Rule, ...] = PATTERNS) 
     """Return what the first of the *rules* that helps concludes from what is *left* of the grid of *web*."""
     done = _by_rule(web.grid, left.board)
     if not done and (quick := assumptions.closures()) and not quick.has_patterns(left.digits):
-        done.update((rule, []) for rule in PATTERNS)
+        done.update(dict.fromkeys(PATTERNS, ()))
     for rule in rules:
         if rule not in done:
-            done[rule] = list(rule(web, left))
+            done[rule] = tuple([one[:] for one in rule(web, left)])
         if done[rule]:
-            return done[rule]
+            return [Nested(*one) for one in done[rule]]
     return []
 
 

@@ -11,13 +11,8 @@ a node are the mask of all nodes it rests on, itself included.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
-
-from pencilmark.board.kept import derived
-from pencilmark.human.sukaku import tables as t
-from pencilmark.human.sukaku.grid import MarkedGrid
-from pencilmark.human.sukaku.web import Web
 
 Lists = Sequence[list[int]] | Mapping[int, list[int]]
 
@@ -45,10 +40,6 @@ class Nested(NamedTuple):
     key: object = None
 
 
-#: Draws conclusions from what a net has left of the grid.
-Deeper = Callable[[MarkedGrid], Sequence[Nested]]
-
-
 class Enough(NamedTuple):
     """How far a net need grow: until the candidates *true* and *false* (masks) are found, or can't be soon.
 
@@ -65,7 +56,7 @@ class Net:
 
     *true_ways* and *false_ways* hold the ways of each candidate's two nodes, 0 where it was not
     reached; *true_order* and *false_order* the candidates in the order they were found. *nested* has the chains within
-    it, by the nodes that they conclude (mask *deep*).
+    it, each by its name in the grid and its size, by the candidates that they make false (mask *deep*).
     """
 
     __slots__ = (
@@ -91,7 +82,7 @@ class Net:
         self.true_order: list[int] = []
         self.false_order: list[int] = []
         self.parents: dict[int, tuple[int, ...]] = {}
-        self.nested: dict[int, Nested] = {}
+        self.nested: dict[int, tuple[int, int]] = {}
         self.deep = 0
         self.clash: Clash | None = None
         self._sizes: tuple[list[int], list[int]] | None
@@ -232,168 +223,14 @@ def static_net(web: Linked, start: int, on: bool) -> Net:
                 return net
 
 
-def dynamic_net(web: Web, start: int, on: bool, one_digit: bool = False, deeper: Deeper | None = None) -> Net:
-    """Grow a net whose false candidates leave the grid; *one_digit* keeps to links of one digit (Nishio).
-
-    When nothing more follows, *deeper* may draw conclusions from what is left of the grid.
-    """
-    return Growing.begin(web, start, on).grow(web, one_digit, deeper)
-
-
-class Growing:
-    """A dynamic net and what it has left of the grid: its *board*, the digits of each cell, the cells of each digit.
-
-    *fallen* counts its false candidates that have left the grid, *last* has the false nodes that were concluded last.
-    """
-
-    __slots__ = ("board", "cells", "digits", "fallen", "last", "net")
-
-    def __init__(self, net: Net, board: int, cells: list[int], digits: list[int], fallen: int = 0) -> None:
-        self.net, self.board, self.cells, self.digits, self.fallen = net, board, cells, digits, fallen
-        self.last: list[int] = []
-
-    @classmethod
-    def begin(cls, web: Web, start: int, on: bool) -> Growing:
-        """Assume candidate *start* true (*on*) or false."""
-        net = Net(web.count, start, on)
-        net._begin()
-        return cls(net, web.grid.board, list(web.grid.cells), list(web.grid.digits))
-
-    def copy(self) -> Growing:
-        """Return what goes on from here, while this stays as it is."""
-        return Growing(self.net.copy(), self.board, list(self.cells), list(self.digits), self.fallen)
-
-    def grow(self, web: Web, one_digit: bool, deeper: Deeper | None, enough: Enough | None = None) -> Net:
-        """Grow until nothing follows any more, there is a clash, or it is *enough*; it can go on from there."""
-        net = self.net
-        net.forget()
-        while net.clash is None and not (enough and self._is(enough)):
-            if not self._settles(web, one_digit) or deeper is None or (enough and net.has(enough)):
-                break
-            self.last = _deepen(net, deeper(self.left(web)))
-            if not self.last:
-                break
-        return net
-
-    def _settles(self, web: Web, one_digit: bool) -> bool:
-        """Let all false candidates leave the grid, with what follows; report whether there is no clash."""
-        net, order = self.net, self.net.false_order
-        weak = web.digit_weak if one_digit else web.weak
-        risen = net._follow(weak, 0 if not self.fallen else len(net.true_order))
-        while risen >= 0 and self.fallen < len(order):
-            one = order[self.fallen]
-            self.fallen += 1
-            self.board ^= 1 << web.board_bit[one]
-            if (not one_digit and _alone_in_cell(web, net, self, one)) or _alone_in_house(web, net, self, one):
-                break
-            risen = net._follow(weak, risen)
-        return net.clash is None
-
-    def _is(self, enough: Enough) -> bool:
-        """Report whether the net is grown *enough*: what follows from now on rests on what was concluded last."""
-        net = self.net
-        if net.has(enough):
-            return True
-        if not enough.most or not self.last or any(node not in net.nested for node in self.last):
-            return False
-        each = map(net.ways, self.last)
-        return all(ways.bit_count() + nested_cost([(net, ways)]) >= enough.most for ways in each)
-
-    def left(self, web: Web) -> MarkedGrid:
-        """Return what is left of the grid."""
-        return MarkedGrid.with_views(self.board, web.grid.empty, self.cells, self.digits)
-
-
-@derived
-def _resting(grid: MarkedGrid) -> dict[tuple[str, int, bool], Growing]:
-    """Return the nets that came to rest in *grid*, by rung and assumption."""
-    return {}
-
-
-def resumed_net(
-    web: Web, start: int, on: bool, rung: str, before: str, deeper: Deeper | None, enough: Enough | None = None
-) -> Net:
-    """Grow a dynamic net for a *rung*, from where it, or else that of the rung *before*, came to rest if there is one.
-
-    What *deeper* concludes must begin with what was concluded then: the earlier net must be the beginning of this one.
-    Where it is *enough* to say what takes fewer nodes, it must draw all chains that it can at once.
-    """
-    resting = _resting(web.grid)
-    growing = resting.get((rung, start, on))
-    if growing is None:
-        growing = resting.get((before, start, on))
-        if growing is None:
-            growing = Growing.begin(web, start, on)
-        elif growing.net.clash is None:
-            growing = growing.copy()
-        resting[rung, start, on] = growing
-    return growing.grow(web, False, deeper, enough)
-
-
-def _alone_in_cell(web: Web, net: Net, left: Growing, one: int) -> bool:
-    """Take the false candidate *one* from its cell and make the last one there true; report whether that clashes."""
-    cell = web.cell[one]
-    before = left.cells[cell]
-    rest = left.cells[cell] = before & ~(1 << web.digit[one])
-    if not rest or rest & (rest - 1):
-        return False
-    other = web.at[rest.bit_length() - 1][cell]
-    if net.true_ways[other] and not net.false_ways[other]:
-        return False
-    gone = web.grid.cells[cell] & ~before
-    return net._rose(other, (one, *[web.at[digit][cell] for digit in t.BITS[gone]]))
-
-
-def _alone_in_house(web: Web, net: Net, left: Growing, one: int) -> bool:
-    """Take *one* from its houses and make the last of its digit true in each; report whether that clashes."""
-    digit = web.digit[one]
-    spots, numbers, true_ways = left.digits[digit], web.at[digit], net.true_ways
-    left.digits[digit] = spots & ~(1 << web.cell[one])
-    for others, house in web.around[one]:
-        rest = spots & others
-        if rest and not rest & (rest - 1):
-            other = numbers[rest.bit_length() - 1]
-            if true_ways[other] and not net.false_ways[other]:
-                continue
-            gone = house & ~spots
-            falses = [one]
-            while gone:
-                low = gone & -gone
-                falses.append(numbers[low.bit_length() - 1])
-                gone ^= low
-            if net._rose(other, tuple(falses)):
-                return True
-    return False
-
-
-def _deepen(net: Net, conclusions: Sequence[Nested]) -> list[int]:
-    """Make false what the *conclusions* say and is not false yet; return the nodes that were added."""
-    added = []
-    for one in conclusions:
-        if net.false_ways[one.candidate]:
-            continue
-        node = net.count + one.candidate
-        ways = 1 << node
-        for parent in one.parents:
-            ways |= net.false_ways[parent]
-        net.false_ways[one.candidate] = ways
-        net.parents[node] = tuple([net.count + parent for parent in one.parents])
-        net.false_order.append(one.candidate)
-        if one.cost:
-            net.nested[node] = one
-            net.deep |= 1 << node
-        added.append(node)
-    return added
-
-
 def nested_cost(branches: Iterable[tuple[Net, int]]) -> int:
     """Add up the chains inside some branches, nets with *ways* in each, each different one once."""
-    costs: dict[object, int] = {}
+    costs: dict[int, int] = {}
     for net, ways in branches:
-        nested, rest = net.nested, ways & net.deep
+        nested, rest = net.nested, ways >> net.count & net.deep
         while rest:  # bits(rest), written out
             low = rest & -rest
             rest ^= low
-            one = nested[low.bit_length() - 1]
-            costs[one.key] = one.cost
+            name, cost = nested[low.bit_length() - 1]
+            costs[name] = cost
     return sum(costs.values())

@@ -10,7 +10,7 @@ from pencilmark.human.guard import admits
 from pencilmark.human.sukaku import basics, bug, chains, exclusion, forcing, links, loops, nested, wings
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.grid import Hint, MarkedGrid
-from pencilmark.human.sukaku.nets import dynamic_net
+from pencilmark.human.sukaku.growing import dynamic_net
 from pencilmark.human.sukaku.scale import PLAINEST
 
 NISHIO = forcing.Manner("nishio-forcing-", partial(dynamic_net, one_digit=True), True, True, True)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pencilmark.human.sukaku.nets import Nested
-
 
 class Reach:
     """What a static net reaches and at what distance, without the way there: enough to weigh it.
@@ -16,7 +14,7 @@ class Reach:
     def __init__(self, links: tuple[list[int], list[int]], start: int) -> None:
         off_after, both = links
         self.start = start
-        self.nested: dict[int, Nested] = {}
+        self.nested: dict[int, tuple[int, int]] = {}
         true, false, front, size = 1 << start, 0, 1 << start, 1
         self._true_sizes, self._false_sizes = [0] * len(both), [0] * len(both)
         self._true_sizes[start] = 1

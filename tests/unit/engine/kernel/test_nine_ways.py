@@ -46,8 +46,8 @@ from pencilmark.engine.kernel.runtime import Instance, run
 from pencilmark.engine.wasm import I32, Module, constant, load
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.forcing import Assumptions
+from pencilmark.human.sukaku.growing import dynamic_net
 from pencilmark.human.sukaku.nested import DYNAMIC, conclusions_of_nets, dynamic_conclusions
-from pencilmark.human.sukaku.nets import dynamic_net
 from pencilmark.human.sukaku.web import Web
 from pencilmark.human.sukaku.wings import NEIGHBOURS
 

@@ -12,8 +12,9 @@ from pencilmark.human.sukaku import chains, forcing, nested
 from pencilmark.human.sukaku.chains import forcing_chains
 from pencilmark.human.sukaku.forcing import Assumptions, Finding, Manner, Sifted
 from pencilmark.human.sukaku.grid import MarkedGrid
+from pencilmark.human.sukaku.growing import dynamic_net
 from pencilmark.human.sukaku.nested import DYNAMIC, PATTERNS, conclusions
-from pencilmark.human.sukaku.nets import Nested, Net, dynamic_net
+from pencilmark.human.sukaku.nets import Nested, Net
 from pencilmark.human.sukaku.path import NISHIO
 from pencilmark.human.sukaku.web import Web
 

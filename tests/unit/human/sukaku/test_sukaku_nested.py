@@ -11,6 +11,7 @@ from pencilmark.human.sukaku.agreements import agreements
 from pencilmark.human.sukaku.chains import shortest
 from pencilmark.human.sukaku.forcing import Assumptions, Finding
 from pencilmark.human.sukaku.grid import MarkedGrid
+from pencilmark.human.sukaku.growing import dynamic_net
 from pencilmark.human.sukaku.left import Left
 from pencilmark.human.sukaku.nested import (
     DYNAMIC,
@@ -22,7 +23,6 @@ from pencilmark.human.sukaku.nested import (
     conclusions,
     nesting,
 )
-from pencilmark.human.sukaku.nets import dynamic_net
 from pencilmark.human.sukaku.web import Web
 
 LINES = (Path(__file__).parents[3] / "data" / "sukaku_cases.txt").read_text().splitlines()
