@@ -59,6 +59,7 @@ NAMED = (
     "twice",
     "effort",  # ten minutes
     "pictures",  # five minutes with --data
+    "impossible",  # two minutes
     "wishes",  # a quarter of an hour at most; --count 10 for the first ten wishes
 )
 WEIGHED = ("size",)

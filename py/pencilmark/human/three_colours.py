@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from math import isqrt
 from typing import NamedTuple
 
 from pencilmark.board.masks import bits, lowest
@@ -68,9 +69,19 @@ def core_of(peers: Sequence[int], cells: int) -> int:
     return cells
 
 
-def least_of(peers: Sequence[int], cells: int, needed: int) -> int:
-    """Leave out of *cells*, which three digits do not fill, all they can do without; 0 where that is *needed*."""
-    for cell in sorted(bits(cells), key=lambda cell: needed >> cell & 1, reverse=True):
+def least_of(peers: Sequence[int], cells: int, needed: int) -> list[int]:
+    """Leave out of *cells*, which three digits do not fill, all they can do without; nothing where that is *needed*.
+
+    What is left depends on the order: cells are left out row by row, column by column, and the other way round.
+    """
+    by_row, size = bits(cells), isqrt(len(peers))
+    by_column = sorted(by_row, key=lambda cell: (cell % size, cell))
+    orders = (by_row, by_row[::-1], by_column, by_column[::-1])
+    return [left for order in orders if (left := _left_in_order(peers, cells, needed, order))]
+
+
+def _left_in_order(peers: Sequence[int], cells: int, needed: int, order: Sequence[int]) -> int:
+    for cell in sorted(order, key=lambda cell: needed >> cell & 1, reverse=True):
         rest = cells & ~(1 << cell)
         if not can_fill(peers, core_of(peers, rest)):
             if needed >> cell & 1:

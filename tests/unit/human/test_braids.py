@@ -35,6 +35,8 @@ CLASSES = {
     "..34...8.......1.37.....5.42...9....5.71..4...6...7....7...2.....58....19...6....": "B2B",
 }
 
+SHORTER = ".................1..2.34........2....4..5....6..1....7.....8.3...3...54.1..6....."
+
 
 def loaded(line: str) -> int:
     found = TABLE.load(read(line))
@@ -110,6 +112,13 @@ def test_a_rating_with_groups_is_the_least_length_that_solves(line: str) -> None
     found = measure(read(line), engine.solve(read(line)).solutions[0])
     for whips, least in ((None, found.g_braids), (0, found.g_whips)):
         assert least and solves_with_groups(line, least, whips) and not solves_with_groups(line, least - 1, whips)
+
+
+def test_where_braids_of_three_are_needed_two_with_a_group_may_do() -> None:
+    state = settle(TABLE, loaded(SHORTER), [])
+    assert finished(braids.closed(TABLE, state, 2))[1] != SOLVED == finished(braids.closed(TABLE, state, 3))[1]
+    assert measure(read(SHORTER), engine.solve(read(SHORTER)).solutions[0]).braid_class == "B3, W3, gB2, gW2"
+    assert solves_with_groups(SHORTER, 2, None) and not solves_with_groups(SHORTER, 1, None)
 
 
 def test_what_singles_solve_needs_no_braid() -> None:

@@ -20,7 +20,7 @@ from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import HODOKU, SUKAKU, TEACHING, climb
 from pencilmark.human.techniques.polygon import polygons
 from pencilmark.human.techniques.tridagon import ORDERS
-from pencilmark.human.three_colours import can_fill, core_of
+from pencilmark.human.three_colours import can_fill, core_of, least_of
 
 EASTER_MONSTER = "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1"
 GOLDEN_NUGGET = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."
@@ -81,6 +81,16 @@ def test_cells_take_three_colours_just_where_a_filling_with_three_digits_is_foun
         assert can_fill(peers, cells) == can_fill(peers, core_of(peers, cells)) == fits
         found.add(fits)
     assert found == {True, False}
+
+
+def test_what_is_left_of_cells_is_too_much_for_three_digits_and_each_of_it_is_needed() -> None:
+    peers = board("9").peer_masks
+    cells = sum(1 << cell for cell in range(0, 81, 2))
+    left = least_of(peers, cells, 0)
+    assert len(left) == 4 and not least_of(peers, cells, cells)
+    for one in left:
+        assert not one & ~cells and not can_fill(peers, one)
+        assert all(can_fill(peers, one & ~(1 << cell)) for cell in bits(one))
 
 
 def test_the_corners_of_a_rectangle_can_be_exchanged_just_where_they_are_in_two_boxes() -> None:

@@ -82,8 +82,8 @@ def _pattern(peers: Sequence[int], bare: int, guarded: int) -> int:
     cells = core_of(peers, bare | guarded)
     if guarded & ~cells or can_fill(peers, cells):
         return 0
-    cells = least_of(peers, cells, guarded)
-    return cells if cells.bit_count() >= FEWEST else 0
+    large = [one for one in least_of(peers, cells, guarded) if one.bit_count() >= FEWEST]
+    return min(large, key=int.bit_count, default=0)
 
 
 def find(position: Position) -> Iterator[Step | None]:
