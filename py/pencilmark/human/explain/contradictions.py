@@ -12,9 +12,8 @@ from pencilmark.human.ruled.branches import WAVES
 from pencilmark.human.ruled.consequences import Event, Source, Supposing
 from pencilmark.human.telling.case import Case, Teller, Telling
 from pencilmark.human.telling.chains import draw_clues, through_clues
-from pencilmark.human.telling.names import noun
 from pencilmark.human.telling.nets import close_cases, open_cases
-from pencilmark.human.telling.reading import read_chain
+from pencilmark.human.telling.reading import by_clue, read_chain
 from pencilmark.human.telling.words import values
 
 MOST_LEFT = 5
@@ -150,10 +149,7 @@ class Tale:
             self.told.say("contradictions-would-follow", clauses=would)
 
     def _name(self, source: Source) -> Said:
-        position = self.case.position
-        if source.houses:
-            return phrase("rule-of-45", houses=self.case.houses(source.houses))
-        return noun(position.rules[source.rules[0]], position.geometry)
+        return by_clue(self.case, source.rules, source.houses, mask_of(source.cells))
 
     def clash(self, source: Source) -> Phrase:
         """Say what fails in a clause."""

@@ -6,9 +6,12 @@ from collections.abc import Iterator
 
 from pencilmark.board.masks import bits, mask_of, several
 from pencilmark.board.phrase import Phrase, Said, phrase
+from pencilmark.human.explain.combinations import listed_sets
 from pencilmark.human.explain.kinds import ARGUMENTS, sufficing
 from pencilmark.human.explain.outside import REASONS, opening
+from pencilmark.human.ruled.divided import divided
 from pencilmark.human.ruled.pairs import held
+from pencilmark.human.ruled.sets import alive
 from pencilmark.human.ruled.views import views
 from pencilmark.human.telling.case import Case, Teller, Telling
 from pencilmark.human.telling.names import means, noun
@@ -136,8 +139,11 @@ def _loosened(start: list[int], narrow: Narrow, place: int, every: int) -> list[
 
 
 def cases(case: Case, told: Telling) -> None:
-    """Explain a clue of many cells by its ways."""
+    """Explain a clue of many cells by its ways, or a house and the sums in it."""
     evidence = case.evidence
+    if evidence.houses:
+        _of_house(case, told)
+        return
     rule = case.position.rules[evidence.rules[0]]
     wide = next(
         one
@@ -165,6 +171,21 @@ def cases(case: Case, told: Telling) -> None:
     else:
         say_ways(case, told, wide.cells, wide.narrow, clue)
     told.canvas.tint(evidence.cells)
+
+
+def _of_house(case: Case, told: Telling) -> None:
+    """Explain a house by the ways in which the sums in it and its other cells divide its digits."""
+    house = next(one for one in divided(case.position) if (one.house,) == case.evidence.houses)
+    told.look(case, case.evidence.houses)
+    told.say("ways-look-divided", house=case.house(house.house), clues=[case.noun(rule) for rule in house.rules])
+    masks = [held(case.position, cell) for cell in house.cells]
+    for family in house.sums:
+        left, by_itself = house.left(family, masks), alive(case.position, family)
+        if len(left) < len(by_itself):
+            told.say("ways-divided-left", clue=case.noun(family.rules[0]), **listed_sets(left, family))
+    told.say("sights-cell-by-cell")
+    told.conclude(case)
+    told.canvas.tint(case.evidence.cells)
 
 
 TELLERS: dict[str, Teller] = {"clue-cases": cases}

@@ -14,6 +14,7 @@ from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.board.task import Slowly
 from pencilmark.human.ruled.linked import ClueLinks, Trail, clue_links
+from pencilmark.human.ruled.suspects import suspected
 
 MOST_LINKS = 11
 """Most links of a chain, the first and the last of which are strong."""
@@ -23,11 +24,15 @@ MOST_LINKS = 11
 def _promising(position: Position, grouped: bool) -> Slowly[list[tuple[int, int]]]:
     """List the nodes where chains may start that rule something out, with the nodes (mask) where they end: few.
 
-    There are none where no clue links any. Pauses after each node.
+    There are none where no clue links any, or none that sees a candidate which the kernel refutes. Pauses after each
+    node.
     """
     clues, found = (yield from clue_links(position, grouped)), list[tuple[int, int]]()
+    goals = suspected(position)
     nodes = clues.links.candidates | mask_of(clues.links.limit + place for place in range(len(clues.network.groups)))
     for start in bits(nodes & clues.has_strong) if clues.weak or clues.strong else ():
+        if not clues.weak_mask(start) & goals:
+            continue
         yield None
         true = clues.within(start, 0, MOST_LINKS)[1] >> start << start
         ends = true and true & clues.near(start)

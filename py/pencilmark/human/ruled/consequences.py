@@ -14,6 +14,7 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits, mask_of, several
 from pencilmark.board.model import Candidate, Position
+from pencilmark.human.ruled.divided import divided
 from pencilmark.human.ruled.facts import behind
 from pencilmark.human.ruled.innies import made
 from pencilmark.human.ruled.sets import fitting
@@ -72,8 +73,10 @@ def _sources(position: Position) -> Iterator[Source]:
         yield Source(
             "clue", family.cells, -1, -1, family.rules, family.houses, fitting(family.sets, len(family.cells), top)
         )
-    for one in (*seen.weighed, *weighed):
-        yield Source("clue", one.cells, -1, -1, one.rules, one.houses, one.narrow)
+    for sum_of in (*seen.weighed, *weighed):
+        yield Source("clue", sum_of.cells, -1, -1, sum_of.rules, sum_of.houses, sum_of.narrow)
+    for one in divided(position):
+        yield Source("clue", one.cells, rules=one.rules, houses=(one.house,), narrow=one.narrow)
     for wide in seen.wide:
         yield Source("clue", wide.cells, rules=(wide.rule,), narrow=wide.narrow)
 
@@ -185,25 +188,36 @@ class Supposing:
 
     def shortest(self) -> Supposing:
         """Return the same contradiction without the events that it can do without, each dropped in turn."""
-        found, sources = self, [self.events[place].source for place in self.needed()]
-        for place in reversed(range(len(sources))):
-            left = [*sources[:place], *sources[place + 1 :]]
-            again = self._again(left)
-            if again:
-                found, sources = again, left
+        sources, kept = [self.events[place].source for place in self.needed()], list[Source]()
+        along, before = self._from(self.start, []), list[list[int]]()
+        for source in sources:
+            if not along.failure:
+                before.append(list(along.masks))
+                along._follow([source])
+        for source, masks in zip(sources[len(before) - 1 :: -1], before[::-1], strict=True):
+            if not self._from(masks, [*kept, self._last]).failure:
+                kept.insert(0, source)
+        return self if len(kept) == len(sources) else self._from(self.start, [*kept, self._last], recording=True)
+
+    @property
+    def _last(self) -> Source:
+        assert self.failure
+        return self.failure.source
+
+    def _from(self, masks: list[int], sources: list[Source], *, recording: bool = False) -> Supposing:
+        """Follow these *sources* in turn, from where cells have these *masks*, until one fails."""
+        found = Supposing(self.position, self.candidate, recording=recording)
+        found.masks, found.start, found.waves = list(masks), self.start, self.waves
+        found._follow(sources)
         return found
 
-    def _again(self, sources: list[Source]) -> Supposing | None:
-        """Follow these *sources* in turn, and what failed after them; None where nothing fails then."""
-        assert self.failure
-        found = Supposing(self.position, self.candidate, recording=True)
-        found.masks, found.start, found.waves = list(self.start), self.start, self.waves
-        for source in (*sources, self.failure.source):
-            if not found.failure:
-                found._follow(source)
-        return found if found.failure else None
+    def _follow(self, sources: list[Source]) -> None:
+        """Strike what each of *sources* rules out by then, until one fails."""
+        for source in sources:
+            if not self.failure:
+                self._follow_one(source)
 
-    def _follow(self, source: Source) -> None:
+    def _follow_one(self, source: Source) -> None:
         """Strike what one *source* rules out by now."""
         if source.kind == "see":
             self._see(list(source.cells), set())

@@ -33,6 +33,7 @@ from pencilmark.human.ruled import (
 )
 from pencilmark.human.ruled.seen import without_sight
 from pencilmark.human.ruled.sets import families_of
+from pencilmark.human.ruled.suspects import where_any_fails
 from pencilmark.human.ruled.views import by_rules, views_slowly
 from pencilmark.human.techniques import TECHNIQUES, named
 from pencilmark.human.techniques.ladders import ONE_SOLUTION, TEACHING, climb
@@ -158,14 +159,14 @@ _ALL = (
     _of("sight-settled", "Hard", 150, "x-wing", sights.find_settled),
     _of("clue-cases", "Hard", 200, "simple-colours-trap", sums.find_cases),
     _of("found-long", "Hard", 200, "simple-colours-trap", deductions.find_long),
-    _of("clue-colours", "Expert", 200, "multi-colours-1", colours.find_one),
-    _of("clue-multi-colours", "Expert", 210, "multi-colours-1", colours.find_two),
-    _of("clue-x-chain", "Expert", 260, "sue-de-coq", chains.X_CHAINS.find),
-    _of("clue-xy-chain", "Expert", 260, "sue-de-coq", chains.XY_CHAINS.find),
-    _of("clue-aic", "Expert", 280, "sue-de-coq", chains.CHAINS.find),
-    _of("clue-grouped-aic", "Expert", 290, "sue-de-coq", chains.GROUPED.find),
-    _of("clue-cell-forcing", "Expert", 300, "sue-de-coq", branches.find_cells),
-    _of("clue-region-forcing", "Expert", 300, "sue-de-coq", branches.find_regions),
+    _of("clue-colours", "Expert", 200, "multi-colours-1", where_any_fails(colours.find_one)),
+    _of("clue-multi-colours", "Expert", 210, "multi-colours-1", where_any_fails(colours.find_two)),
+    _of("clue-x-chain", "Expert", 260, "sue-de-coq", where_any_fails(chains.X_CHAINS.find)),
+    _of("clue-xy-chain", "Expert", 260, "sue-de-coq", where_any_fails(chains.XY_CHAINS.find)),
+    _of("clue-aic", "Expert", 280, "sue-de-coq", where_any_fails(chains.CHAINS.find)),
+    _of("clue-grouped-aic", "Expert", 290, "sue-de-coq", where_any_fails(chains.GROUPED.find)),
+    _of("clue-cell-forcing", "Expert", 300, "sue-de-coq", where_any_fails(branches.find_cells)),
+    _of("clue-region-forcing", "Expert", 300, "sue-de-coq", where_any_fails(branches.find_regions)),
     _of("clue-chain", "Expert", 300, "als-xy-wing", forcing.find_chains),
     _of("clue-net", "Extreme", 500, "squirmbag", forcing.find_nets),
     _of("clue-dynamic", "Extreme", 560, "squirmbag", branches.find_dynamic),

@@ -12,6 +12,7 @@ from functools import lru_cache
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits, highest, lowest, mask_of, union
 from pencilmark.board.model import Candidate, Evidence, Position, Step
+from pencilmark.human.ruled.divided import divided
 from pencilmark.human.ruled.pairs import held, unsupported
 from pencilmark.human.ruled.views import Weighed, views
 from pencilmark.human.techniques.common import in_vain
@@ -100,7 +101,11 @@ def _unsupported(position: Position, weighed: Weighed, name: str) -> Iterator[St
 
 
 def find_cases(position: Position) -> Iterator[Step]:
-    """Find candidates that are part of no way to fill the cells of a rule, found by its propagator."""
+    """Find candidates that are part of no way to fill a house with its sums, or the cells of a rule."""
+    for house in divided(position):
+        gone = unsupported(position, house.cells, house.narrow)
+        if gone:
+            yield Step("clue-cases", (), gone, Evidence(mask_of(house.cells), houses=(house.house,), rules=house.rules))
     for wide in views(position).wide:
         if not any(position.cell_digits[cell] for cell in wide.cells):
             continue

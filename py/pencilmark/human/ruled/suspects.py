@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import derived
-from pencilmark.board.masks import bits, several
+from pencilmark.board.masks import bits, mask_of, several
 from pencilmark.board.model import Candidate, Position, Puzzle, Rule
 from pencilmark.engine.kernel.runtime import PerThread
 from pencilmark.human.ruled.pairs import held
 from pencilmark.human.ruled.seen import without_sight
 from pencilmark.human.techniques.common import in_vain
+from pencilmark.human.techniques.technique import Finder
 from pencilmark.rules.lifted import on_board
 
 if TYPE_CHECKING:
@@ -48,6 +49,21 @@ def suspects_of(position: Position) -> list[Candidate]:
     if refuted is None:
         return every
     return [candidate for candidate in every if refuted[candidate.cell] >> candidate.value - 1 & 1]
+
+
+@derived
+def suspected(position: Position) -> int:
+    """Return the same candidates as a mask with bit = digit index * cells + cell."""
+    count = position.geometry.cell_count
+    return mask_of((value - 1) * count + cell for cell, value in suspects_of(position))
+
+
+def where_any_fails(finder: Finder) -> Finder:
+    """Let a *finder* search only where the kernel refutes a candidate: for chains, all of whose links it follows.
+
+    What a chain strikes leads back along it, to where nothing is left.
+    """
+    return lambda position: finder(position) if suspects_of(position) else iter(())
 
 
 Refuted = tuple[Candidate, tuple[Candidate, ...] | None]

@@ -50,9 +50,14 @@ def reason(case: Case, link: Link) -> Said:
 
 def clue_of_link(case: Case, link: Link) -> Said:
     """Name the clue that gives a *link*, or the houses that add up with clues."""
-    if link.houses:
-        return phrase("rule-of-45", houses=case.houses(link.houses))
-    return case.noun(link.rules[0])
+    return by_clue(case, link.rules, link.houses)
+
+
+def by_clue(case: Case, rules: tuple[int, ...], houses: tuple[int, ...], cells: int = 0) -> Said:
+    """Name a clue, or the *houses* that add up with clues; one whose digits they divide has all of the *cells*."""
+    if houses and cells == case.geometry.house_masks[houses[0]]:
+        return phrase("sums-within", house=case.house(houses[0]))
+    return phrase("rule-of-45", houses=case.houses(houses)) if houses else case.noun(rules[0])
 
 
 def _by_clue(case: Case, link: Link) -> Phrase:

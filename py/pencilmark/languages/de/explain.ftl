@@ -32,6 +32,12 @@ formulas-odd-right = Mit { $value } in { $cell } wäre die linke Seite gerade un
 formulas-rests-apart = Mit { $value } in { $cell } ließe, durch { $divisor } geteilt, die linke Seite den Rest { OR($left) } und die rechte { OR($right) }.
 ways-look = Schau hierhin: { $rule }.
 ways-look-says = Schau hierhin: { $rule }. Das heißt: { $says }.
+ways-look-divided = Schau hierhin: { $house }. Jede Ziffer steht dort einmal, und die Zellen teilen sie so unter sich auf, dass die Summen stimmen ({ AND($clues) }).
+ways-divided-left =
+    { $clue } kann nur { $sets ->
+        [0] eine von { SPELLED($count) } Kombinationen
+       *[other] { OR($sets) }
+    } sein, denn sonst blieben den übrigen Zellen keine passenden Ziffern.
 ways-case-asks = Wäre { $cell } { OR($tried) }, dann müsste { $other } { OR($values) } sein, und das geht nicht.
 ways-case-bars = Wäre { $cell } { OR($tried) }, dann könnte { $other } nicht { OR($values) } sein, und sonst bleibt dort nichts.
 ways-cell-can = { $cell } ({ OR($digits) })
@@ -626,6 +632,7 @@ inner-naked-pair = ein Naked Pair
 inner-hidden-pair = ein Hidden Pair
 inner-x-wing = einen X-Wing
 rule-of-45 = die 45er-Regel in { $houses }
+sums-within = die Summen in { $house }
 
 ## Käfige und andere Zellen mit einer von mehreren Kombinationen
 

@@ -33,6 +33,12 @@ formulas-odd-right = With { $value } in { $cell } the left side would be even an
 formulas-rests-apart = With { $value } in { $cell }, divided by { $divisor }, the left side would leave { OR($left) } and the right side { OR($right) }.
 ways-look = Look at { $rule }.
 ways-look-says = Look at { $rule }: { $says }.
+ways-look-divided = Look at { $house }: it holds each digit once, and the sums in it are to be right: { AND($clues) }.
+ways-divided-left =
+    { $clue } can only be { $sets ->
+        [0] one of { SPELLED($count) } combinations
+       *[other] { OR($sets) }
+    }: no other leaves the rest of the house digits that fit.
 ways-case-asks = If { $cell } were { OR($tried) }, { $other } would have to be { OR($values) }, which it can't be.
 ways-case-bars = If { $cell } were { OR($tried) }, { $other } couldn't be { OR($values) }, and nothing else is left for it.
 ways-cell-can = { $cell } ({ OR($digits) })
@@ -679,6 +685,7 @@ inner-naked-pair = a naked pair
 inner-hidden-pair = a hidden pair
 inner-x-wing = an X-wing
 rule-of-45 = the rule of 45 in { $houses }
+sums-within = the sums within { $house }
 
 ## Cages, and other cells that hold one of some sets of digits
 # $clue names the cage, $sets are its combinations, such as 1+5; none where there are many: then $count says how many.

@@ -30,6 +30,12 @@ formulas-odd-right = Con { $value } en { $cell }, el lado izquierdo sería par y
 formulas-rests-apart = Con { $value } en { $cell }, al dividir entre { $divisor }, el lado izquierdo dejaría de resto { OR($left) } y el derecho, { OR($right) }.
 ways-look = Mira { $rule }.
 ways-look-says = Mira { $rule }: { $says }.
+ways-look-divided = Mira { $house }: contiene cada dígito una vez, y sus celdas se los reparten de modo que salgan las sumas ({ AND($clues) }).
+ways-divided-left =
+    { $clue } solo puede ser { $sets ->
+        [0] una de { SPELLED($count) } combinaciones
+       *[other] { OR($sets) }
+    }: ninguna otra deja a las demás celdas dígitos que encajen.
 ways-case-asks = Si { $cell } fuera { OR($tried) }, { $other } tendría que ser { OR($values) }, y no puede.
 ways-case-bars = Si { $cell } fuera { OR($tried) }, { $other } no podría ser { NOR($values) }, y no le queda nada más.
 ways-cell-can = { $cell } ({ OR($digits) })
@@ -664,6 +670,7 @@ inner-naked-pair = un par desnudo
 inner-hidden-pair = un par oculto
 inner-x-wing = un X-Wing
 rule-of-45 = la regla del 45 en { $houses }
+sums-within = las sumas en { $house }
 
 ## Jaulas, y otras celdas que contienen uno de varios conjuntos de números
 

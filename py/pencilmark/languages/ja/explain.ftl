@@ -18,6 +18,11 @@ formulas-odd-right = { $cell }が{ $value }だと、左辺は偶数、右辺は�
 formulas-rests-apart = { $cell }が{ $value }だと、{ $divisor }で割った余りは、左辺が{ $left }、右辺が{ $right }になります
 ways-look = { $rule }を見ます。
 ways-look-says = { $rule }を見ます。{ $says }です。
+ways-look-divided = { $house }を見ます。各数字が1つずつ入り、和（{ $clues }）が合うように各マスに分かれます。
+ways-divided-left = { $clue }は{ $sets ->
+        [0] { SPELLED($count) }通りの組み合わせ
+       *[other] { OR($sets) }
+    }だけです。ほかの組では、残りのマスに合う数字が残りません。
 ways-case-asks = { $cell }が{ OR($tried) }だと、{ $other }は{ $values }になるはずですが、それはできません
 ways-case-bars = { $cell }が{ OR($tried) }だと、{ $other }は{ $values }にならず、ほかに入る数字がありません
 ways-cell-can = { $cell }（{ $digits }）
@@ -453,6 +458,7 @@ inner-naked-pair = ネイキッドペア
 inner-hidden-pair = ヒドゥンペア
 inner-x-wing = X-Wing
 rule-of-45 = { $houses }の45の法則
+sums-within = { $house }の中の和
 
 ## ケージなど、数字の組の1つが入るマス
 # $clue はケージの名前、$sets は 1+5 のような組み合わせ。

@@ -33,6 +33,11 @@ formulas-odd-right = 如果{ $cell }是{ $value }，左边是偶数，右边是�
 formulas-rests-apart = 如果{ $cell }是{ $value }，除以{ $divisor }时，左边余{ OR($left) }，右边余{ OR($right) }。
 ways-look = 看{ $rule }。
 ways-look-says = 看{ $rule }：{ $says }。
+ways-look-divided = 看{ $house }：每个数字各出现一次，各格分到的数字要使各个和成立（{ AND($clues) }）。
+ways-divided-left = { $clue }只能是{ $sets ->
+        [0] { SPELLED($count) }种组合之一
+       *[other] { OR($sets) }
+    }：换成别的组合，其余各格就没有合适的数字。
 ways-case-asks = 如果{ $cell }是{ OR($tried) }，{ $other }就得是{ OR($values) }，但它不能是。
 ways-case-bars = 如果{ $cell }是{ OR($tried) }，{ $other }就不能是{ OR($values) }，也没有别的可填。
 ways-cell-can = { $cell }（{ OR($digits) }）
@@ -596,6 +601,7 @@ inner-naked-pair = 显性数对
 inner-hidden-pair = 隐性数对
 inner-x-wing = X-Wing
 rule-of-45 = { $houses }的45法则
+sums-within = { $house }内的各个和
 
 ## 笼，以及数字只能是某几组之一的其他格
 # $clue 是笼的名称，$sets 是它的组合，例如1+5；组合太多时为空，由 $count 说出有多少。
