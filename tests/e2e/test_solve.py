@@ -32,7 +32,7 @@ def test_a_pasted_puzzle_is_solved_and_its_answer_is_the_only_one(page: Page, pu
     assert solve(page) == "Exactly one solution"
     wait_for_line(page, answer)
     expect(page.locator("#verdict-detail")).to_have_text(
-        re.compile(r"^Python took ([\d.]+ (milli)?seconds?|less than a millisecond)\.$")
+        re.compile(r"^Solved in ([\d.]+ (milli)?seconds?|less than a millisecond)\.$")
     )
     given = page.get_by_role("gridcell", name=re.compile("given"))
     assert given.count() == sum(sign != "." for sign in puzzle)

@@ -4,7 +4,11 @@ lesson-x-wing-look = Take one digit and look for two rows with exactly two place
 lesson-swordfish-look = Take one digit and look for three rows whose places for it all lie in the same three columns, two or three in each row. Columns work the same way, with rows.
 lesson-jellyfish-look = Take one digit and look for four rows whose places for it all lie in the same four columns, two to four in each row. Columns work the same way, with rows.
 lesson-fish-look = Take one digit and look for { SPELLED($count) } rows whose places for it all lie in the same { SPELLED($count) } columns. On the usual board there is always a smaller fish of the other lines that does the same.
-lesson-fish-why = Each of the { SPELLED($count) } rows needs the digit, and no two of them can use the same column. So they use up all { SPELLED($count) } columns between them.
+lesson-fish-why =
+    { $count ->
+        [2] Both rows need the digit, and they can't use the same column. So they use up both columns between them.
+       *[other] Each of the { SPELLED($count) } rows needs the digit, and no two of them can use the same column. So they use up all { SPELLED($count) } columns between them.
+    }
 lesson-fish-do = Remove the digit from the { SPELLED($count) } columns in every other row.
 lesson-an-x-wing = an X-wing
 lesson-a-fish = { A($size) }

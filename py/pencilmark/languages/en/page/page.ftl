@@ -52,8 +52,8 @@ page-milliseconds = { $count } milliseconds
 
 page-no-solution = No solution
 # $time is such as “3.5 milliseconds”
-page-took = Python took { $time }.
-page-took-for-two = Python found two in { $time }.
+page-took = Solved in { $time }.
+page-took-for-two = Found two in { $time }.
 page-one-solution = Exactly one solution
 page-more-solutions = More than one solution
 page-one-of-them = This is one of them.
@@ -244,7 +244,7 @@ page-tab-answer-more = Solve fills in the answer and says whether it is the only
 page-tab-hint = One step at a time
 page-tab-hint-more = Hint says where to look, then which technique, then why. Press it again for more.
 page-tab-steps = Every step there is now
-page-tab-steps-more = Point at a step to see it; press it to have it explained.
+page-tab-steps-more = ‹ and › go through them. The list below has them all: press one to have it explained.
 page-tab-path = The whole way
 page-tab-path-more = Press Path to go from the givens to the solution, one explained step at a time.
 page-tab-rating = How hard it is

@@ -63,7 +63,7 @@ play-replay-copied = Enlace a la repetición copiado
 play-replay-copied-more = Abre esta resolución, jugada a jugada, en cualquier dispositivo.
 play-replay-long = Abre esta resolución en cualquier dispositivo, pero tiene { NUMBER($count) } caracteres: algunos programas cortan enlaces tan largos.
 play-no-replay-link = No hay enlace a esta repetición
-play-no-replay-link-more = Había cifras antes de la primera jugada: un enlace solo tiene las pistas.
+play-no-replay-link-more = Había números antes de la primera jugada: un enlace solo tiene las pistas.
 play-replay-broken = No hay repetición
 play-replay-broken-more = El enlace se cortó o cambió por el camino. Aquí tienes el sudoku para jugarlo.
 # A pupil has opened the link of a class
