@@ -79,10 +79,12 @@ class Suppositions:
         count = int.from_bytes(self._own.read(COUNT, 4), "little")
         listed = unpack("<" + "IIQ" * count, self._own.read(LIST, SUPPOSED * count))
         found = [Candidate(cell // 8, bit.bit_length()) for cell, bit in zip(listed[::3], listed[2::3], strict=True)]
-        for one in found[:0:-1]:
-            fewer = [other for other in found if other != one]
-            if self.follow(fewer):
-                found = fewer
+        size = len(found) // 2
+        while size:  # many at a time first
+            for start in range(1, len(found), size)[::-1]:
+                fewer = found[:start] + found[start + size :]
+                found = fewer if self.follow(fewer) else found
+            size //= 2
         return found[1:]
 
     def _ask(self, question: str, candidates: Sequence[Candidate], most: int = 0) -> None:

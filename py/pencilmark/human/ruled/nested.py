@@ -21,8 +21,8 @@ from pencilmark.human.ruled.suspects import candidates_of, kernel_of, refuted_wi
 NAME = "clue-nested"
 WAVES, WAVES_WITHIN = 40, 6
 """How far candidates are followed, and how far any is that is to be refuted within: shortly told."""
-MOST_OF_TWO, MOST_WITHIN = 2, 8
-"""Most candidates refuted within, of two and of any: with more the argument would take more than eight lines."""
+MOST_OF_TWO, MOST_WITHIN = 2, 12
+"""Most candidates refuted within, of two and of any: three in each of four lines."""
 SITES, FOLLOWED = 12, 120
 """Cells and houses looked at before a candidate is given up, and the candidates looked into: those that do most."""
 LOOKED_INTO = 60

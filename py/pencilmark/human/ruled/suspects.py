@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 LARGEST = 144
 """Most cells of a board of which a kernel is asked: its answer about all candidates has no pause."""
-MOST_WITHIN = 32
+MOST_WITHIN = 64
 """Most candidates that the kernel refutes within another before it drops those that it can do without."""
 
 
