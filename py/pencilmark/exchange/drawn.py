@@ -2,7 +2,8 @@
 
 SudokuPad draws a thermometer as a line with a round bulb of its own colour, an arrow as an arrow that leaves a
 circle, a dot as a small circle between two cells, a quadruple as a circle with digits on a corner, a diagonal as a line
-from corner to corner. Whatever differs is left to the caller, who names it.
+from corner to corner. Lines of a colour are what the words of the rules say. Whatever differs is left to the caller,
+who names it.
 """
 
 from __future__ import annotations
@@ -10,9 +11,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
+from pencilmark.board.drawing import Tone
 from pencilmark.board.geometry import MAX_SIZE, diagonal_houses
 from pencilmark.board.task import Slowly
+from pencilmark.exchange.cosmetic import tone_of
 from pencilmark.exchange.kinds import Data
+from pencilmark.exchange.said import ALIKE, SILENCE, Said
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.registry import called
 
@@ -27,15 +31,17 @@ _NUMBER = re.compile("[0-9]{1,3}")
 BLACK, WHITE = ("#000", "#000000", "black"), ("#fff", "#ffffff", "white")
 
 
-def reading_drawings(drawn: Entries, size: int) -> Slowly[tuple[list[Clue], Entries]]:
+def reading_drawings(drawn: Entries, size: int, said: Said = SILENCE) -> Slowly[tuple[list[Clue], Entries]]:
     """Return the clues that the entries of *drawn* show, and the entries that show none, with pauses.
+
+    What is *said* in the words of the rules tells which of them are clues.
 
     >>> line = {"color": "#CFCFCF", "wayPoints": [[0.5, 0.5], [0.5, 2.5]]}
     >>> bulb = {"backgroundColor": "#CFCFCF", "center": [0.5, 0.5], "rounded": True, "width": 0.85, "height": 0.85}
     >>> finished(reading_drawings({"lines": [line, {}], "underlays": [bulb]}, 9))
     ([Clue(name='thermo', numbers=(), groups=((0, 1, 2),), labels='', pattern='')], {'lines': [{}]})
     """
-    drawing = _Drawing(drawn, size)
+    drawing = _Drawing(drawn, size, said)
     clues: list[Clue] = []
     for read in _READERS:
         for clue in read(drawing):
@@ -49,8 +55,8 @@ def reading_drawings(drawn: Entries, size: int) -> Slowly[tuple[list[Clue], Entr
 class _Drawing:
     """The drawing: its entries, and which of them were *used*."""
 
-    def __init__(self, drawn: Entries, size: int) -> None:
-        self.drawn, self.size = drawn, size
+    def __init__(self, drawn: Entries, size: int, said: Said) -> None:
+        self.drawn, self.size, self.said = drawn, size, said
         self.used: set[int] = set()
 
     def entries(self, *keys: str) -> Iterator[Data]:
@@ -143,6 +149,8 @@ def _name(drawing: str, value: str = "") -> str:
 
 
 def _thermometers(drawing: _Drawing) -> Found:
+    if not drawing.said.names(_name("bulb")):
+        return
     bulbs: dict[tuple[int, str], Data] = {}
     for entry in drawing.entries("underlays", "overlays"):
         yield None
@@ -156,7 +164,7 @@ def _thermometers(drawing: _Drawing) -> Found:
         if cells and sum(ends) == 1:
             along = cells if ends[0] else cells[::-1]
             drawing.use(line, bulbs[along[0], colour])
-            yield Clue(_name("bulb"), (), (along,))
+            yield Clue(drawing.said.thermometer, (), (along,))
 
 
 def _circle(drawing: _Drawing, entry: Data) -> tuple[int, ...]:
@@ -180,6 +188,8 @@ def _circle(drawing: _Drawing, entry: Data) -> tuple[int, ...]:
 
 
 def _arrows(drawing: _Drawing) -> Found:
+    if not drawing.said.names(_name("circle")):
+        return
     circles: dict[int, tuple[tuple[int, ...], Data]] = {}
     for entry in drawing.entries("underlays", "overlays"):
         yield None
@@ -207,12 +217,11 @@ def _dots(drawing: _Drawing) -> Found:
         if not pair or not _is_round(entry, 0.1, 0.5) or not re.fullmatch("[0-9]{0,2}", text):
             continue
         fill, border = _colour(entry.get("backgroundColor")), _colour(entry.get("borderColor"))
-        if fill in BLACK:
+        white = fill in WHITE and border and border not in WHITE
+        drawn = "black-dot" if fill in BLACK else "white-dot" if white else ""
+        if drawn and drawing.said.names(_name(drawn)) and not (text and drawing.said.adds):
             drawing.use(entry)
-            yield _dot("black-dot", text, pair)
-        elif fill in WHITE and border and border not in WHITE:
-            drawing.use(entry)
-            yield _dot("white-dot", text, pair)
+            yield _dot(drawn, text, pair)
 
 
 def _dot(drawn: str, text: str, pair: tuple[int, int]) -> Clue:
@@ -225,7 +234,7 @@ def _letters(drawing: _Drawing) -> Found:
     for entry in list(drawing.entries("overlays", "underlays")):
         yield None
         pair, text = drawing.edge(entry.get("center")), _text(entry).lower()
-        if pair and text in _KNOWN["letter"]:
+        if pair and text in _KNOWN["letter"] and drawing.said.names(_name("letter", text)):
             drawing.use(entry)
             yield Clue(_name("letter", text), (), (pair,))
 
@@ -233,14 +242,21 @@ def _letters(drawing: _Drawing) -> Found:
 def _quadruples(drawing: _Drawing) -> Found:
     for entry in list(drawing.entries("overlays", "underlays")):
         yield None
-        place, digits = _place(entry.get("center")), _text(entry).split()
+        place, digits = _place(entry.get("center")), _digits(entry, drawing.size)
         if not place or not digits or not all(map(_NUMBER.fullmatch, digits)):
             continue
         first = drawing.cell([place[0] - 0.5, place[1] - 0.5])
         last = drawing.cell([place[0] + 0.5, place[1] + 0.5])
-        if first is not None and last is not None and _is_round(entry, 0.3, 0.9):
+        is_read = _is_round(entry, 0.3, 0.9) and drawing.said.names(_name("digits"))
+        if first is not None and last is not None and is_read:
             drawing.use(entry)
             yield Clue(_name("digits"), tuple(sorted(map(int, digits))), ((first, first + 1, last - 1, last),))
+
+
+def _digits(entry: Data, size: int) -> list[str]:
+    """List the numbers written in an entry; those that a small board does not have are digits side by side."""
+    words = _text(entry).split()
+    return [sign for word in words for sign in word] if size < 10 and all(map(str.isdigit, words)) else words
 
 
 def _diagonals(drawing: _Drawing) -> Found:
@@ -255,9 +271,33 @@ def _diagonals(drawing: _Drawing) -> Found:
         places = {place for point in listed if (place := _place(point))}
         if places in ends:
             found[ends.index(places)] = line
-    if len(found) == len(diagonal_houses(size)):
+    if len(found) == len(diagonal_houses(size)) and drawing.said.names(_name("diagonals")):
         drawing.use(*found.values())
         yield Clue(_name("diagonals"))
 
 
-_READERS: tuple[Callable[[_Drawing], Found], ...] = (_arrows, _thermometers, _quadruples, _dots, _letters, _diagonals)
+def _lines(drawing: _Drawing) -> Found:
+    """Read lines whose colour has a meaning in the words of the rules, where that is one colour."""
+    meant = drawing.said.lines
+    lines = [(line, tone) for line in drawing.entries("lines") if meant and (tone := tone_of(line.get("color")))]
+    inks: dict[Tone, set[str]] = {}
+    for line, tone in lines:
+        inks.setdefault(ALIKE.get(tone, tone), set()).add(_colour(line.get("color"))[:7])
+    for line, tone in lines:
+        yield None
+        own = ALIKE.get(tone, tone)
+        cells = drawing.path(line.get("wayPoints")) if own in meant and len(inks[own]) == 1 else None
+        if cells and len(cells) > 1:
+            drawing.use(line)
+            yield Clue(*meant[own], (cells,))
+
+
+_READERS: tuple[Callable[[_Drawing], Found], ...] = (
+    _arrows,
+    _thermometers,
+    _quadruples,
+    _dots,
+    _letters,
+    _diagonals,
+    _lines,
+)

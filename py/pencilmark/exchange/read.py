@@ -89,6 +89,8 @@ def recognise(text: str, on: Geometry | str | None = None, choice: str = "") -> 
 def recognising(text: str, on: Geometry | str | None = None, choice: str = "") -> Slowly[Found]:
     """Do what `recognise` does, with pauses."""
     geometry = board(on) if isinstance(on, str) else on
+    if (geometry is None or geometry.first) and (document := (yield from _worded(text))):
+        return document
     plain = yield from cleaning(text)
     if not plain.strip():
         return _nothing(plain.strip("\n"), geometry)
@@ -270,13 +272,10 @@ def _data(text: str, geometry: Geometry | None) -> Slowly[Found | None]:
     if not text.startswith(("{", "[")) or text[-1] not in "]}":
         return None
     data = parse_json(text)
+    if document := (yield from _document(text, data)):
+        return document
     if data is None:
-        is_short = yield from _is_short(text)
-        return (yield from reading_json(text)) if is_short else None
-    if isinstance(data, dict) and is_own(data):
-        return parse_own(data)
-    if isinstance(data, dict) and _is_setters(data):
-        return (yield from reading_json(text))
+        return None
     if isinstance(data, dict) and (told := record_of(data)):
         return told
     yield None
@@ -285,6 +284,21 @@ def _data(text: str, geometry: Geometry | None) -> Slowly[Found | None]:
     if found is None and isinstance(data, dict):
         raise FormatError("bad-link/recognised-json-grid-n")
     return found
+
+
+def _worded(text: str) -> Slowly[Reading | None]:
+    """Read a document before its text is made plain, where the words in it have signs to keep."""
+    may_be = text.lstrip().startswith("{") and not text.isascii() and len(text) < LONG
+    return (yield from _document(text.strip(), parse_json(text))) if may_be else None
+
+
+def _document(text: str, data: Any) -> Slowly[Reading | None]:
+    """Read a *text*, whose JSON is *data*, if it is ours or another setter's, or SudokuPad's short form."""
+    yield None
+    if isinstance(data, dict):
+        return parse_own(data) if is_own(data) else (yield from reading_json(text)) if _is_setters(data) else None
+    is_short = data is None and (yield from _is_short(text))
+    return (yield from reading_json(text)) if is_short else None
 
 
 def _is_short(text: str) -> Slowly[bool]:

@@ -28,12 +28,13 @@ from pencilmark.exchange.found import Reading, Written
 from pencilmark.exchange.grids import read_grid
 from pencilmark.exchange.kinds import number_of
 from pencilmark.exchange.own import read_own, write_own
+from pencilmark.exchange.said import Said
 from pencilmark.exchange.sketch import sketch
 from pencilmark.exchange.worded import worded
 from pencilmark.rules.rule import clue_of, named
 from pencilmark.rules.text import MAX_LINES
 from pencilmark.rules.variants.definition import Clue
-from pencilmark.rules.variants.registry import VARIANTS, called
+from pencilmark.rules.variants.registry import LATIN, VARIANTS, called, with_word
 from pencilmark.rules.variants.well_made import well_made
 
 _KNOWN = called("sudokupad")
@@ -68,8 +69,11 @@ def reading_sudokupad(data: dict[str, Any]) -> Slowly[Reading]:
         else:
             geometry = board(" ".join([grid.board, *_words(data, notes)]))
             notes = [*grid.warnings, *notes]
-            geometry, besides = worded(words[2], geometry, bool(data.get("regions")), notes)
-            found = yield from _rules(data, geometry, notes)
+            has_regions = bool(data.get("regions"))
+            if not has_regions and not Said(words[2]).has_boxes:
+                geometry = with_word(geometry, LATIN)
+            geometry, besides = worded(words[2], geometry, has_regions, notes)
+            found = yield from _rules(data, geometry, Said(words[2], bool(geometry.modifiers)), notes)
             found += [named(clue, geometry) for clue in besides]
     except (BoardError, RuleError) as error:
         raise FormatError("bad-link/sudokupad", why=error.says) from error
@@ -77,12 +81,12 @@ def reading_sudokupad(data: dict[str, Any]) -> Slowly[Reading]:
     return Reading(puzzle, "SudokuPad", words[0], words[1], words[2], tuple(notes[:40]), grid.marks)
 
 
-def _rules(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> Slowly[list[Rule]]:
-    """Read fog, cages and drawings. Raises InputError."""
+def _rules(data: dict[str, Any], geometry: Geometry, said: Said, notes: list[str]) -> Slowly[list[Rule]]:
+    """Read fog, cages and drawings, of which the words have *said* what they mean. Raises InputError."""
     found: list[Rule] = []
     clues = read_fog(data, geometry.size, _about(data).get("solution"))
-    clues += yield from _cages(data, geometry, notes)
-    clues += yield from _drawn(data, geometry, notes)
+    clues += yield from _cages(data, geometry, said, notes)
+    clues += yield from _drawn(data, geometry, said, notes)
     for clue in clues:
         found.append(named(clue, geometry))
         yield None
@@ -156,9 +160,10 @@ def _words(data: dict[str, Any], notes: list[str]) -> list[str]:
     return [variant.word for name in names if (variant := GLOBALS.get(name)) and variant.word]
 
 
-def _cages(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> Slowly[list[Clue]]:
+def _cages(data: dict[str, Any], geometry: Geometry, said: Said, notes: list[str]) -> Slowly[list[Clue]]:
     """Read the rules for the whole board that are no words of it, and cages: with a number they are killer cages."""
     found: list[Clue] = []
+    drawn: list[Clue] = []
     given = data.get("global")
     names = set(map(str, given)) if isinstance(given, list) else set()
     found += [Clue(variant.name) for key, variant in GLOBALS.items() if key in names and not variant.word]
@@ -167,13 +172,30 @@ def _cages(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> Slowly
         if not cage.get("cells") or cage.get("hidden") or is_light(cage) or cage.get("type") in ("disjoint", "rowcol"):
             continue
         try:
-            found.append(_cage(cage, geometry))
+            clue = _cage(cage, geometry, said)
+            found += [clue] if clue else []
+            drawn += [] if clue else [meaningless_cage(cage, _cage_cells(cage, geometry))]
         except (InputError, ValueError) as error:  # in our words
             notes.append(say("sudokupad-cage-left-out", number=number, error=error))
             with suppress(InputError, ValueError):
                 found.append(meaningless_cage(cage, _cage_cells(cage, geometry)))
-    _bounded(found)
-    return found
+    if not all(_can_be(clue, geometry) for clue in found):
+        drawn += [meaningless_cage({}, clue.cells) for clue in found if clue.numbers]
+        found = [clue for clue in found if not clue.numbers]
+    if drawn:
+        notes.append(say("sudokupad-drawn-what-only-rules", count=len(drawn), key="cages"))
+    _bounded(found + drawn)
+    return found + drawn
+
+
+def _can_be(clue: Clue, geometry: Geometry) -> bool:
+    """Report whether a cage can have its sum; if one cannot, the numbers of all mean something else."""
+    count, top = len(clue.cells), geometry.value_count
+    if not clue.numbers or geometry.modifiers:
+        return True
+    if VARIANTS[clue.name] is _KNOWN["cage"]["repeats"]:
+        return count <= clue.numbers[0] <= count * top
+    return count * (count + 1) // 2 <= clue.numbers[0] <= count * (2 * top - count + 1) // 2
 
 
 def _bounded(clues: list[Clue]) -> None:
@@ -194,19 +216,24 @@ def _cage_cells(cage: dict[str, Any], geometry: Geometry) -> tuple[int, ...]:
     return tuple(dict.fromkeys(row * size + column for row, column in places))
 
 
-def _cage(cage: dict[str, Any], geometry: Geometry) -> Clue:
+def _cage(cage: dict[str, Any], geometry: Geometry, said: Said) -> Clue | None:
+    """Read a cage; None where the words of the rules do not say what it is. Raises ValueError or InputError."""
     cells = _cage_cells(cage, geometry)
+    number = number_of(cage.get("value", cage.get("sum")))
     known, own = _KNOWN["cage"], str(cage.get("style"))
-    variant = known[own] if own and own in known else known["repeats" if cage.get("unique") is False else ""]
-    number = number_of(cage.get("value", cage.get("sum"))) if variant.numbers[1] else None
+    name = said.cage(bool(number))
+    if not name:
+        return None
+    usual = VARIANTS[name] if cage.get("unique") is not False else known["repeats"]
+    variant = known[own] if own and own in known else usual
     if variant.numbers[0] and not number:
         raise ValueError(say("sudokupad-says-nothing-about-its"))
-    return well_made(Clue(variant.name, (number,) if number else (), (cells,)), geometry)
+    return well_made(Clue(variant.name, (number,) if number and variant.numbers[1] else (), (cells,)), geometry)
 
 
-def _drawn(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> Slowly[list[Clue]]:
+def _drawn(data: dict[str, Any], geometry: Geometry, said: Said, notes: list[str]) -> Slowly[list[Clue]]:
     """Read the drawings that have one plain meaning, say so, and name the others."""
-    found, left = yield from reading_drawings({key: _listed(data.get(key)) for key in DRAWN}, geometry.size)
+    found, left = yield from reading_drawings({key: _listed(data.get(key)) for key in DRAWN}, geometry.size, said)
     _bounded(found)
     clues = []
     for clue in found:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 
 from pencilmark.board.errors import InputError
 from pencilmark.board.geometry import Geometry
@@ -14,12 +15,18 @@ from pencilmark.rules.variants.registry import LATIN, VARIANTS, with_word
 from pencilmark.rules.variants.unknown import CHAOS
 
 _NAMED = {
-    CHAOS: re.compile(r"\bchaos[ -]construction\b", re.IGNORECASE),
+    CHAOS: re.compile(
+        r"\bchaos[ -]construction\b"
+        r"|\bdivide the grid into [^.]{0,60}\bregions\b[^.]{0,90}(\.[^.]{0,90}){0,3}(column|row),? and (each )?region\b"
+        r"|\bregions? (\w+ ){0,3}(to be|must be) (determined|deduced|found)",
+        re.IGNORECASE,
+    ),
     "yin-yang": re.compile(r"\byin[ -]?yang\b", re.IGNORECASE),
     "doublers": re.compile(r"\bdoublers?\b", re.IGNORECASE),
     "negators": re.compile(r"\bnegators?\b", re.IGNORECASE),
     "nullifiers": re.compile(r"\bnullifiers?\b", re.IGNORECASE),
 }
+_OTHERWISE = re.compile(r"\b(two|2) in each|\b(18|eighteen)\b|may or may not|multiply")
 _WORD = re.compile(r"[a-z0-9]+")
 _NEEDED = (
     {"row", "rows"},
@@ -47,6 +54,7 @@ def worded(text: str, geometry: Geometry, has_regions: bool, notes: list[str]) -
     ('9 doublers', '9')
     """
     found, on_board, unread = list[Clue](), list[str](), list[str]()
+    text = unicodedata.normalize("NFKC", text)
     for name, words in _NAMED.items():
         if not words.search(text) or (name == CHAOS and has_regions):
             continue
@@ -75,4 +83,4 @@ def _as_here(text: str, words: re.Pattern[str]) -> bool:
     sentences = text.replace("!", ".").replace("\n", ".").split(".")
     near = [at for at, sentence in enumerate(sentences) if words.search(sentence)]
     said = set(_WORD.findall(".".join(sentences[max(near[0] - 1, 0) : near[-1] + 2]).lower()))
-    return all(said & few for few in _NEEDED)
+    return all(said & few for few in _NEEDED) and not _OTHERWISE.search(text.lower())

@@ -10,6 +10,8 @@ from tests.unit.exchange.test_fpuzzles import EMPTY, NINE, SAME
 
 from pencilmark.board.boards import board
 from pencilmark.board.model import Puzzle
+from pencilmark.exchange.found import Reading
+from pencilmark.exchange.read import recognise
 from pencilmark.exchange.sudokupad import write_sudokupad
 from pencilmark.rules.picture import draw_rules
 
@@ -182,11 +184,13 @@ def test_a_drawing_beyond_all_bounds_shows_nothing(far):
     [
         ("Chaos Construction: divide the grid into regions", [], "4 latin", ("chaos-construction",)),
         ("Normal sudoku. Chaos construction it is not", [[[0, 0], [0, 1], [1, 0], [1, 1]]], "", ()),
-        ("Yin yang: shade some cells", [], "4", ("yin-yang",)),
+        ("Yin yang: shade some cells", [], "4 latin", ("yin-yang",)),
+        ("The rules: no box, no region", [], "4", ()),
+        ("Fill rows and columns with the digits 1 to 4", [], "4 latin", ()),
         ("A chaos of yang", [], "4", ()),
         ("One doubler stands in each row, column and box. All digits are doubled.", [], "4 doublers", ()),
         (
-            "There are nine negators: no row, column or region has two. Their digits differ: each of 1-9",
+            "There are nine negators: no row, column or box has two. Their digits differ: each of 1-9",
             [],
             "4 negators",
             (),
@@ -200,4 +204,45 @@ def test_what_only_the_words_of_rules_name_is_read_and_said_to_be(
     cells: list[list[dict[str, Any]]] = [[{} for _ in range(4)] for _ in range(4)]
     found = parse_sudokupad({"cells": cells, "regions": regions, "metadata": {"rules": words}})
     assert tuple(texts(found.puzzle)) == rules and (not name or found.puzzle.geometry.name == name)
-    assert any("read from there" in note for note in found.warnings) is bool(rules or name not in ("", "4"))
+    assert any("read from there" in note for note in found.warnings) is bool(rules or name.endswith(("ors", "ers")))
+
+
+GREEN = {"color": "#67F067", "wayPoints": [[0.5, 0.5], [0.5, 2.5]]}
+PURPLE = {"color": "#F067F0", "wayPoints": [[2.5, 0.5], [3.5, 1.5]]}
+CAGE = {"cells": [[0, 0], [0, 1]], "value": "5"}
+
+
+@pytest.mark.parametrize(
+    ("words", "rules"),
+    [
+        (
+            "In cages digits sum to the total. Neighbours along green lines differ by at least 3. "
+            "Purple lines have consecutive digits in any order.",
+            ("killer 5: r1c1 r1c2", "whispers 3: r1c1 r1c2 r1c3", "renban: r3c1 r4c2"),
+        ),
+        ("The digits of a cage add up to its number; digits may repeat.", ("sum 5: r1c1 r1c2",)),
+        (
+            "The digits of a cage have a product. German whispers: digits on a light green line differ by at least 5.",
+            (),
+        ),
+        ("All the lines are palindromes, and blue ones have an equal sum in each box.", ()),
+        ("Cages show the sum. Exactly one cage is a lie: the lying one.", ()),
+    ],
+)
+def test_cages_and_lines_mean_what_the_words_of_the_rules_say(words: str, rules: tuple[str, ...]) -> None:
+    data = {"cells": CELLS, "regions": BOXES, "cages": [CAGE], "lines": [GREEN, PURPLE], "metadata": {"rules": words}}
+    found = parse_sudokupad(data)
+    assert tuple(text for text in texts(found.puzzle) if not text.startswith("drawing ")) == rules
+    drawn = [note for note in found.warnings if "only in the rules, in words" in note]
+    assert bool(drawn) is (len(rules) < 3)
+
+
+def test_numbers_that_no_cage_can_have_as_its_sum_are_none_anywhere() -> None:
+    data = {"cells": CELLS, "regions": BOXES, "cages": [CAGE, {"cells": [[1, 1]], "value": "9"}]}
+    assert all(text.startswith("drawing ") for text in texts(parse_sudokupad(data).puzzle))
+
+
+def test_words_in_json_keep_their_signs() -> None:
+    short = "{ce:[[,,,],[,,,],[,,,],[,,,]],ca:[{v:'rules: A knight’s move “apart”'}]}"
+    found = recognise(short)
+    assert isinstance(found, Reading) and found.text == "A knight’s move “apart”"
