@@ -62,7 +62,7 @@ NAMED = (
     "impossible",  # two minutes
     "wishes",  # a quarter of an hour at most; --count 10 for the first ten wishes
 )
-WEIGHED = ("size",)
+WEIGHED = ("size", "impossible")
 """What is no matter of time, however busy the machine is."""
 HEAD = """# Benchmarks
 

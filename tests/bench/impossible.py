@@ -3,7 +3,7 @@
 A pattern is a set of cells that three digits cannot fill, though they fill it without any one of its cells, and other
 than four cells of a house. The players' forum counts 630 within two bands. Ours are found by search: random sets are
 reduced until they are patterns, and each pattern is changed, a cell for a cell and by two cells for many at random,
-until nothing new comes. So the count is a lower bound: each pattern is proved, that there are no others is not.
+until nothing new comes: 630 classes. Each pattern is proved, that there are no others is not.
 """
 
 from __future__ import annotations
@@ -146,7 +146,8 @@ def run(context: Context) -> Table:
     note = (
         f"Sets of cells within two bands that three digits cannot fill, none of which can be left out; four cells of a "
         f"house do not count. Found by exchange of a cell for another and by {context.count or CHANGES} random changes "
-        f"of each, and checked by trying all fillings: a lower bound. The players' forum counts {PUBLISHED}."
+        f"of each, and checked by trying all fillings; that there are no others is not proved. The players' forum "
+        f"counts {PUBLISHED}."
     )
-    header = ("pattern", "classes", "with bands and stacks exchanged")
+    header = ("pattern", "classes", "rows and columns exchanged, too")
     return Table("Impossible patterns", note, header, [*rows, ("all", len(found), len(whole))], bool(context.count))
