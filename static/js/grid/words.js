@@ -26,7 +26,7 @@ export const mark = (mark) => say("grid-mark", { mark });
 export const satisfied = (holds, count) => say("grid-satisfied", { holds, count });
 
 /** What digits do from now on, as it is read out. */
-export const tools = { digit: say("grid-tool-digit"), corner: say("grid-tool-corner"), centre: say("grid-tool-centre"), colour: say("grid-tool-colour") };
+export const tools = { digit: say("play-digits"), corner: say("grid-tool-corner"), centre: say("grid-tool-centre"), colour: say("grid-tool-colour") };
 /** @param {boolean} isSet */
 export const bookmark = (isSet) => (isSet ? say("grid-bookmark-set") : say("grid-bookmark-gone"));
 /** @param {"corner" | "centre"} layer @param {Marks} marks */

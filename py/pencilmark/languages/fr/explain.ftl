@@ -23,12 +23,12 @@ formulas-odd-right = Avec { $value } en { $cell }, le membre gauche serait pair 
 formulas-rests-apart = Avec { $value } en { $cell }, le reste de la division par { $divisor } serait { OR($left) } à gauche et { OR($right) } à droite.
 ways-look = Regardez { $rule }.
 ways-look-says = Regardez { $rule } : { $says }.
-ways-look-divided = Regardez { $house } : chaque chiffre y figure une fois, et ses cases se les partagent de sorte que les sommes soient justes ({ AND($clues) }).
+ways-look-divided = Regardez { $house } : chaque chiffre y figure une fois, et ses cases se les partagent de sorte que les sommes soient justes ({ AND($clues) }).
 ways-divided-left =
     { $clue } ne peut être que { $sets ->
         [0] l'une de { SPELLED($count) } combinaisons
        *[other] { OR($sets) }
-    } : aucune autre ne laisse aux autres cases des chiffres qui conviennent.
+    } : aucune autre ne laisse aux autres cases des chiffres qui conviennent.
 ways-case-asks = Si { $cell } était { OR($tried) }, { $other } devrait être { OR($values) }, ce qui est impossible.
 ways-case-bars = Si { $cell } était { OR($tried) }, { $other } ne pourrait pas être { OR($values) }, et il n'y resterait rien d'autre.
 ways-cell-can = { $cell } ({ OR($digits) })

@@ -38,7 +38,6 @@ grid-in-clues = in { $clues }
 
 ## Vorgelesen während des Spiels
 
-grid-tool-digit = Zahlen
 grid-tool-corner = Notizen in der Ecke
 grid-tool-centre = Notizen in der Mitte
 grid-tool-colour = Farben

@@ -141,7 +141,6 @@ set-a-function-of-up = Aus einer Funktion von bis zu drei Zellen wird eine Tabel
 set-python = Python
 set-def-rule-a1-b2 = def rule(a1, b2): return a1 == b2 % 4
 set-make-it-a-rule = Zur Regel machen
-set-stop = Anhalten
 set-check-as-a-solver = Als Löser prüfen
 set-copy-or-save-as = Kopieren oder speichern
 set-title-and-rules = Titel und Regeln

@@ -23,7 +23,6 @@ solve-path = Weg
 solve-rating = Stufe
 solve-search = Suche
 solve-all-steps-now = Alle Schritte jetzt
-solve-order = Reihenfolge
 solve-plainest-ways = Die einfachsten
 solve-by-technique = Alle nach Technik
 solve-by-effect = Alle nach Wirkung

@@ -51,7 +51,6 @@ grid-in-clues = in { $clues }
 ## Read out while a game is played
 
 # What digits do from now on
-grid-tool-digit = Digits
 grid-tool-corner = Corner marks
 grid-tool-centre = Centre marks
 grid-tool-colour = Colours

@@ -236,8 +236,6 @@ set-def-rule-a1-b2 = def rule(a1, b2): return a1 == b2 % 4
 # Button
 set-make-it-a-rule = Make it a rule
 # Button
-set-stop = Stop
-# Button
 set-check-as-a-solver = Check as a solver
 # Button
 set-copy-or-save-as = Copy or save as

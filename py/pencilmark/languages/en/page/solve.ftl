@@ -51,8 +51,6 @@ solve-rating = Rating
 solve-search = Search
 # Heading
 solve-all-steps-now = All steps now
-# Read out
-solve-order = Order
 # Choice in a list: each conclusion once, by its plainest step
 solve-plainest-ways = Plainest ways
 # Choice in a list

@@ -37,7 +37,6 @@ grid-equals =
     }
 grid-in-clues = con { $clues }
 
-grid-tool-digit = Números
 grid-tool-corner = Notas de esquina
 grid-tool-centre = Notas de centro
 grid-tool-colour = Colores

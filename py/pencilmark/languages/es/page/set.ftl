@@ -155,7 +155,6 @@ set-a-function-of-up = Una función de hasta tres celdas se convierte en una tab
 set-python = Python
 set-def-rule-a1-b2 = def rule(a1, b2): return a1 == b2 % 4
 set-make-it-a-rule = Convertir en regla
-set-stop = Detener
 set-check-as-a-solver = Probar como jugador
 set-copy-or-save-as = Copiar o guardar como
 set-title-and-rules = Título y reglas

@@ -25,7 +25,6 @@ solve-path = Camino
 solve-rating = Nivel
 solve-search = Búsqueda
 solve-all-steps-now = Todos los pasos ahora
-solve-order = Orden
 solve-plainest-ways = Los más sencillos
 solve-by-technique = Todos por técnica
 solve-by-effect = Todos por efecto

@@ -38,7 +38,6 @@ grid-in-clues = dans { $clues }
 
 ## Lu pendant une partie
 
-grid-tool-digit = Chiffres
 grid-tool-corner = Notes de coin
 grid-tool-centre = Notes centrales
 grid-tool-colour = Couleurs

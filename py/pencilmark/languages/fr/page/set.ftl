@@ -145,7 +145,6 @@ set-a-function-of-up = Une fonction de trois cases au plus devient une table de 
 set-python = Python
 set-def-rule-a1-b2 = def rule(a1, b2): return a1 == b2 % 4
 set-make-it-a-rule = En faire une règle
-set-stop = Arrêter
 set-check-as-a-solver = Vérifier comme un joueur
 set-copy-or-save-as = Copier ou enregistrer
 set-title-and-rules = Titre et règles

@@ -23,7 +23,6 @@ solve-path = Chemin
 solve-rating = Niveau
 solve-search = Recherche
 solve-all-steps-now = Toutes les étapes
-solve-order = Ordre
 solve-plainest-ways = Les plus simples
 solve-by-technique = Toutes par technique
 solve-by-effect = Toutes par effet

@@ -37,7 +37,6 @@ grid-equals =
     }
 grid-in-clues = { $clues }に含まれるマス
 
-grid-tool-digit = 数字
 grid-tool-corner = 隅のメモ
 grid-tool-centre = 中央のメモ
 grid-tool-colour = 色

@@ -135,7 +135,6 @@ set-a-function-of-up = 3マスまでの関数から、許される組み合わ�
 set-python = Python
 set-def-rule-a1-b2 = def rule(a1, b2): return a1 == b2 % 4
 set-make-it-a-rule = ルールにする
-set-stop = 停止
 set-check-as-a-solver = 解く人の目で確認
 set-copy-or-save-as = コピー・保存
 set-title-and-rules = タイトルとルール

@@ -25,7 +25,6 @@ solve-path = 手順
 solve-rating = 難易度
 solve-search = 探索
 solve-all-steps-now = 今できるすべての手
-solve-order = 並べ方
 solve-plainest-ways = やさしい手だけ
 solve-by-technique = 手筋ごとにすべて
 solve-by-effect = 結果ごとにすべて

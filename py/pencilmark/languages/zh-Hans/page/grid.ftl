@@ -45,7 +45,6 @@ grid-in-clues = 属于{ $clues }
 ## 玩的时候朗读
 
 # 从现在起，按数字会写什么
-grid-tool-digit = 数字
 grid-tool-corner = 角标
 grid-tool-centre = 中心标记
 grid-tool-colour = 颜色

@@ -222,7 +222,6 @@ set-def-rule-a1-b2 = def rule(a1, b2): return a1 == b2 % 4
 # 按钮
 set-make-it-a-rule = 变成规则
 # 按钮
-set-stop = 停止
 # 按钮
 set-check-as-a-solver = 像解题人那样检查
 # 按钮

@@ -52,7 +52,6 @@ solve-search = 搜索
 # 标题
 solve-all-steps-now = 现在的所有步骤
 # 朗读
-solve-order = 次序
 # 列表选项
 solve-plainest-ways = 只看最简单的
 # 列表选项
