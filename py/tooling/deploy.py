@@ -91,6 +91,7 @@ WISHED = re.compile(
 )
 """Files of languages and of PDFs, and sources, which most do not want: the service worker keeps what was asked for."""
 OWN_ADDRESS = re.compile(r'(\b(?:href|src)=")((?:static|fonts)/|app\.js)')
+BUILD_OF = re.compile(r'<html data-build="(\w+)"')
 
 
 def deploy(folder: Path, live: Path | None = None, place: str = "") -> Path:
@@ -103,8 +104,7 @@ def deploy(folder: Path, live: Path | None = None, place: str = "") -> Path:
     names = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
     identity = build_identity(folder, names)
     home = target / "b" / identity
-    others = sorted((old for old in (target / "b").glob("*") if old != home), key=lambda old: old.stat().st_mtime)
-    for old in others[:-1] if live else others:
+    for old in replaced(target, home, live is not None):
         shutil.rmtree(old)
     copied = [name for name in names if name in ABOUT_STYLES or not BUNDLED.match(name)]
     for name in copied:
@@ -126,9 +126,21 @@ def deploy(folder: Path, live: Path | None = None, place: str = "") -> Path:
     scripts = (bundle.APP, bundle.WORKER, *bundle.LATER, *bundle.BESIDE, embed.ENTRY, embed.LATER)
     made = {home / name for name in (*copied, *scripts, bundle.STYLE)}
     clear(home, made | {*embed.cut_languages(folder, home)})
-    clear(target, {home, *others, target / "sw.js", *(target / name for name in (*STYLES, *embed.BESIDE))})
+    clear(target, {target / "b", target / "sw.js", *(target / name for name in (*STYLES, *embed.BESIDE))})
     write_if_changed(target / "sw.js", service_worker(target, home, live is not None))
     return target
+
+
+def replaced(target: Path, home: Path, live: bool) -> set[Path]:
+    """Return the builds in *target* that *home* takes the place of; *live*, the one stays whose page lies there.
+
+    One that was begun and failed has no page there.
+    """
+    others, page = {*(target / "b").glob("*")} - {home}, target / "index.html"
+    found = BUILD_OF.search(page.read_text("utf-8")) if live and page.exists() else None
+    if not found:
+        return others
+    return others - {home.with_name(found[1])} if found[1] != home.name else set()
 
 
 def clear(folder: Path, kept: set[Path]) -> None:

@@ -91,6 +91,7 @@ def test_an_edit_is_there_at_the_next_load_unless_it_is_broken_and_a_page_still_
     assert "self.edited" in ask(address, f"{third}/static/js/page/app.js")[2].decode()
     assert "pencilmark-0.0.8" in ask(address, f"{third}/build.js")[2].decode()
     assert ask(address, f"{third}/wheels/pencilmark-0.0.8-py3-none-any.whl", method="HEAD")[0] == 200
+    assert ask(address, f"{second}/static/css/page.css")[0] == 200, "the page before the broken script was served last"
     assert ask(address, f"{first}/static/css/page.css")[0] == 404
 
 
