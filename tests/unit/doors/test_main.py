@@ -108,6 +108,13 @@ def test_every_command_can_say_its_options(name, capsys):
     assert "--json" in capsys.readouterr().out
 
 
+def test_an_option_before_the_command_is_refused_and_none_after_it(capsys):
+    with pytest.raises(SystemExit) as stop:
+        main(["--json", "solve", "--limit", "3"])
+    assert stop.value.code == 2
+    assert capsys.readouterr().err.endswith("unrecognized arguments: --json\n")
+
+
 def test_a_list_streams_row_by_row():
     program = [sys.executable, "-m", "pencilmark", "solve", "--json"]
     with subprocess.Popen(program, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:

@@ -48,8 +48,8 @@ def parsed(arguments: Sequence[str]) -> Namespace:
     top = ArgumentParser("pencilmark", description=say("cli-solve-explain-rate-generate"), formatter_class=_UNSEEN)
     top.add_argument("--version", action="version", version=say("cli-pencilmark", version=__version__))
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    wanted = next(iter(arguments), "")
-    named = (wanted,) if wanted in MODULES else MODULES  # all where they are to be listed
+    wanted = next((word for word in arguments if not word.startswith("-")), "")
+    named = (wanted,) if wanted in MODULES and wanted == arguments[0] else MODULES  # all where they may be listed
     known = {name: commands.add_parser(name, help=say(f"command-{name}"), formatter_class=_UNSEEN) for name in named}
     if wanted in known:  # only of the command that is used the options are known, and its module is imported
         command = command_of(wanted)
