@@ -107,7 +107,7 @@ def test_a_wrong_digit_is_told_first_and_then_a_wrong_mark(easy: Page) -> None:
     expect(easy.get_by_role("gridcell", name="row 1 column 1, 5")).to_have_attribute("aria-invalid", "true")
     easy.keyboard.press("Delete")
     easy.keyboard.press("h")
-    says(easy, "A pencil mark is wrong", re.compile("The marks at r1c2 leave out the digit that belongs there"))
+    says(easy, "In 1 cell the marks leave out the right digit", re.compile(r"^Look at r1c2 first\. Corner marks count"))
     expect(easy.get_by_role("gridcell", name="row 1 column 2, empty")).to_have_attribute("aria-invalid", "true")
 
 

@@ -13,6 +13,7 @@ from tests.e2e.test_select import cell, choose
 KILLER = Path(__file__).parents[1] / "variants" / "killer.txt"
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 EASY_SOLVED = "483921657967345821251876493548132976729564138136798245372689514814253769695417382"
+CORNERS = "Corner marks count as candidates. If yours are places in a box, choose that in Settings."
 
 
 @pytest.fixture
@@ -108,9 +109,9 @@ def test_check_tells_the_wrong_digits_on_request_and_right_ones_are_left_alone(p
     play.keyboard.press("Shift+Digit4")  # r1c2 is 8
     play.get_by_role("button", name="Check").click()
     expect(play.locator("#verdict-title")).to_have_text("In 1 cell the marks leave out the right digit")
-    expect(play.locator("#verdict-detail")).to_have_text("All digits are right.")
+    expect(play.locator("#verdict-detail")).to_have_text(f"All digits are right. {CORNERS}")
     play.get_by_role("button", name="Show which").click()
-    expect(play.locator("#verdict-detail")).to_have_text("Look at r1c2.")
+    expect(play.locator("#verdict-detail")).to_have_text(f"Look at r1c2. {CORNERS}")
     go(play, "solve")
     expect(play.locator("#verdict-title")).not_to_contain_text("marks")  # said in Play, with its buttons
     go(play, "play")

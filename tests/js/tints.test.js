@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { checkColours } from "../../static/js/acts/colours.js";
+import { marksNotice } from "../../static/js/acts/words.js";
 import { classicBoard } from "../../static/js/game/boards.js";
 import { newGame, play, position, undo } from "../../static/js/game/game.js";
 import { tintOf, tintsIn, without } from "../../static/js/game/tints.js";
@@ -95,13 +96,15 @@ test("a check takes wrong colours back and puts those in that are missing, where
   const buttons = {};
   globalThis.document = /** @type {any} */ ({ getElementById: (/** @type {string} */ id) => (buttons[id] ??= new EventTarget()) });
   const [said, made] = [/** @type {any[]} */ ([]), /** @type {any[]} */ ([])];
+  let found = /** @type {any} */ ({ astray: [0], missing: [[1, 9, 3]] });
   const actions = /** @type {any} */ ({
     now: position(after(mark(9, "colour"))),
-    answerTo: async () => ({ astray: [0], missing: [[1, 9, 3]] }),
+    answerTo: async () => found,
     make: (/** @type {any} */ move) => made.push(move),
     store: { set: (/** @type {any} */ change) => said.push(change.notice) },
   });
-  await checkColours(actions, []);
+  const others = marksNotice([0], actions.now);
+  await checkColours(actions, [], others);
   assert.deepEqual(said.at(-1).acts, ["colours-show", "colours-back"]);
   for (const act of said.at(-1).acts) buttons[act].dispatchEvent(new Event("click"));
   assert.deepEqual(said.at(-1).acts, ["colours-back"]);
@@ -111,4 +114,7 @@ test("a check takes wrong colours back and puts those in that are missing, where
     { kind: "mark", layer: "colour", cells: [1], value: 3 },
     { kind: "step", placements: [], eliminations: [], colours: [[1, 9]] },
   ]);
+  found = { astray: [] };
+  await checkColours(actions, [], others);
+  assert.equal(said.at(-1), others, "colours are right: what was found of marks");
 });

@@ -75,17 +75,18 @@ export class Checks {
     const solution = await this.#solution();
     if (!solution || this.actions.now !== now) return;
     const { digits, marks } = this.#faults(solution);
-    if (!digits.length && !marks.length && this.store.get().judged?.meanings) return (await import("../acts/colours.js")).checkColours(this.actions, solution);
     if (digits.length) return this.#say([], wording.wrongNotice(digits.length));
-    this.#say([], marks.length ? wording.marksNotice(marks.length) : wording.rightSoFar(now.values));
+    const words = marks.length ? wording.marksNotice(marks, now) : wording.rightSoFar(now.values);
+    if (this.store.get().judged?.meanings) return (await import("../acts/colours.js")).checkColours(this.actions, solution, words);
+    this.#say([], words);
   }
 
   /** @param {readonly number[]} solution @returns cells with a wrong digit of the player's, and empty ones whose marks leave out their digit */
   #faults(solution) {
     const { game, settings } = this.store.get();
-    const wrong = wrongIn(game, solution, thoughts(settings));
-    const { values } = position(game);
-    return { digits: wrong.filter((cell) => values[cell]), marks: wrong.filter((cell) => !values[cell]) };
+    const now = position(game);
+    const wrong = wrongIn(now, solution, thoughts(settings));
+    return { digits: wrong.filter((cell) => now.values[cell]), marks: wrong.filter((cell) => !now.values[cell]) };
   }
 
   /** @param {readonly number[]} wrong cells that are shown @param {Notice} notice */
@@ -96,9 +97,9 @@ export class Checks {
   /** Show which of the player's digits are wrong, or else which marks. */
   async show() {
     const { digits, marks } = await this.#wrong();
-    const { size } = this.actions.now.board;
-    if (digits.length) this.store.set({ wrong: digits, notice: wording.shownNotice(digits, size) });
-    else if (marks.length) this.store.set({ wrong: marks, notice: wording.marksShown(marks, size) });
+    const { now } = this.actions;
+    if (digits.length) this.store.set({ wrong: digits, notice: wording.shownNotice(digits, now.board.size) });
+    else if (marks.length) this.store.set({ wrong: marks, notice: wording.marksShown(marks, now) });
   }
 
   /** Take the wrong digits out, in one move. */

@@ -40,21 +40,21 @@ function fill(actions, missing) {
   actions.make({ kind: "step", placements: [], eliminations: [], colours: missing.map(([cell, colour]) => [cell, colour]) });
 }
 
-/** @param {Actions} actions @param {readonly number[]} astray @param {readonly (readonly number[])[]} missing */
-function tell(actions, astray, missing) {
+/** @param {Actions} actions @param {readonly number[]} astray @param {readonly (readonly number[])[]} missing @param {Notice} [others] said where the colours are right */
+function tell(actions, astray, missing, others = wording.rightSoFar(actions.now.values)) {
   const now = actions.now;
   if (!told) bind(actions);
   told = { now, astray, missing };
   const isDone = isFull(now.board, now.values) && missing.length;
-  const words = astray.length ? wording.coloursWrong(astray.length) : isDone ? wording.toColour(missing.length) : wording.rightSoFar(now.values);
+  const words = astray.length ? wording.coloursWrong(astray.length) : isDone ? wording.toColour(missing.length) : others;
   actions.store.set({ wrong: [], notice: words, hint: null, preview: null });
 }
 
-/** @param {Actions} actions @param {readonly number[]} solution says which colours are wrong, where all digits are right so far */
-export async function checkColours(actions, solution) {
+/** @param {Actions} actions @param {readonly number[]} solution says which colours are wrong, where all digits are right so far @param {Notice} others said where no colour is */
+export async function checkColours(actions, solution, others) {
   const now = actions.now;
   const { board, rules, marks } = now;
   const asked = { board: board.name, rules: [...rules], values: [...solution], colours: marks.colour.map((own) => [...own]) };
   const found = await actions.answerTo("judge", asked);
-  if (found && actions.now === now) tell(actions, found.astray ?? [], found.missing ?? []);
+  if (found && actions.now === now) tell(actions, found.astray ?? [], found.missing ?? [], others);
 }

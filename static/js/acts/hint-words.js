@@ -41,14 +41,14 @@ function pathNotice({ data: { steps, solved, partial }, at }) {
   return plain(say("acts-path-end"), say("acts-path-end-more"));
 }
 
-/** @param {AdviceStatus} status @param {readonly number[]} places @param {number} size @param {string} [beyond] rules that no step looks at, in words @returns {Notice} why no step is shown */
-export function refusal(status, places, size, beyond) {
+/** @param {AdviceStatus} status @param {readonly number[]} places @param {number} size @param {string} [more] rules that no step looks at, in words, or how marks were read @returns {Notice} why no step is shown */
+export function refusal(status, places, size, more) {
   const [count, cells] = [places.length, cellList(places, size)];
   if (status === "wrong") return { tone: "bad", title: say("acts-digits-wrong", { count }), detail: say("acts-look-first", { cells }), acts: ["wrong-back", "wrong-before"] };
-  if (status === "wrong-marks") return { tone: "bad", title: say("acts-marks-wrong", { count }), detail: say("acts-marks-at", { count, cells }) };
+  if (status === "wrong-marks") return { ...plain(say("acts-marks-lack", { count }), sentences([say("acts-look-first", { cells }), more])), acts: ["wrong-before"] };
   if (status === "done") return plain(say("acts-done"), say("acts-done-more"));
   if (status === "fog") return plain(say("acts-fog"), say("acts-fog-more"));
-  if (status === "guess") return plain(say("acts-guess"), beyond || say("acts-guess-more"));
+  if (status === "guess") return plain(say("acts-guess"), more || say("acts-guess-more"));
   if (status === "empty") return plain(say("acts-empty"), say("acts-empty-more"));
   if (status === "none") return { tone: "bad", title: say("page-no-solution"), detail: say("acts-hints-need-one") };
   const detail = status === "multiple" ? say("acts-hints-need-one-but-steps") : say("acts-hints-need-one");

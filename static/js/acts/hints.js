@@ -8,6 +8,7 @@ import { noteMissed } from "../page/remembered.js";
 import { save } from "../page/texts.js";
 import { thoughts } from "../page/state.js";
 import { failureNotice, notice, willDo } from "../page/words.js";
+import { asCandidates } from "./words.js";
 
 /** @typedef {"hint" | "steps" | "path" | "walkthrough"} Asked */
 
@@ -172,8 +173,9 @@ export class Hints {
 
   /** @param {AdviceStatus} status @param {readonly number[]} cells @param {string} [beyond] rules that no step looks at */
   #refuse(status, cells, beyond) {
-    const { board } = this.actions.now;
-    this.store.set({ hint: null, offers: null, viewing: null, wrong: cells, notice: refusal(status, cells, board.size, beyond) });
+    const { now } = this.actions;
+    const more = status === "wrong-marks" ? asCandidates(cells, now) : beyond;
+    this.store.set({ hint: null, offers: null, viewing: null, wrong: cells, notice: refusal(status, cells, now.board.size, more) });
   }
 }
 

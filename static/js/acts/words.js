@@ -58,10 +58,14 @@ export const wrongNotice = (count) => ({ tone: "bad", title: say("acts-wrong", {
 export const shownNotice = (cells, size) =>
   ({ tone: "bad", title: say("acts-wrong", { count: cells.length }), detail: lookAt(cells, size), acts: ["wrong-back", "wrong-before"] });
 
-/** @param {number} count of cells whose marks leave out their digit @returns {Notice} */
-export const marksNotice = (count) => ({ ...plain(say("acts-marks-lack", { count }), asSentence(say("acts-digits-right"))), acts: ["wrong-show", "wrong-before"] });
-/** @param {readonly number[]} cells @param {number} size @returns {Notice} */
-export const marksShown = (cells, size) => ({ ...marksNotice(cells.length), detail: lookAt(cells, size), acts: ["wrong-before"] });
+/** @param {readonly number[]} cells whose marks leave out their digit @param {Position} now @returns {string} what those must know to whom corner marks are places in a box, if it is corner marks that were looked at */
+export const asCandidates = (cells, { marks }) => (cells.every((cell) => marks.centre[cell].length) ? "" : say("acts-marks-corner"));
+
+/** @param {readonly number[]} cells whose marks leave out their digit @param {Position} now @returns {Notice} */
+export const marksNotice = (cells, now) =>
+  ({ ...plain(say("acts-marks-lack", { count: cells.length }), sentences([asSentence(say("acts-digits-right")), asCandidates(cells, now)])), acts: ["wrong-show", "wrong-before"] });
+/** @param {readonly number[]} cells @param {Position} now @returns {Notice} */
+export const marksShown = (cells, now) => ({ ...marksNotice(cells, now), detail: sentences([lookAt(cells, now.board.size), asCandidates(cells, now)]), acts: ["wrong-before"] });
 
 /** @param {number} count @returns {Notice} */
 export const tookBack = (count) => plain(say("acts-took-back", { count }), say("acts-took-back-more"));

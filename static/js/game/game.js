@@ -279,12 +279,6 @@ export const redo = (game) => (canRedo(game) ? goneTo(game, game.done + 1) : gam
 /** @param {Game} game @returns {number} how many moves were in force when the puzzle was opened */
 export const began = ({ moves, done }) => moves.slice(0, done).findLastIndex(({ kind }) => OPENING.includes(kind)) + 1;
 
-/** Moves after which each empty cell has its marks, or no longer. */
-const MARKING = ["fill", "restart", "back"];
-
-/** @param {Pick<Game, "moves">} game @param {number} done @returns {boolean} whether all marks were filled in by then, so that a cell without any has lost them */
-const isMarked = ({ moves }, done) => moves.slice(0, done).findLast(({ kind }) => MARKING.includes(kind) || OPENING.includes(kind))?.kind === "fill";
-
 /**
  * Find the last position in which nothing contradicts the solution: no digit is another, no thought leaves it out.
  * @param {Game} game
@@ -294,26 +288,17 @@ const isMarked = ({ moves }, done) => moves.slice(0, done).findLast(({ kind }) =
  */
 export function lastRight(game, solution, layer) {
   let done = game.done;
-  while (done > began(game) && wrongIn(game, solution, layer, done).length) done -= 1;
+  while (done > began(game) && wrongIn(positionAt(game, done), solution, layer).length) done -= 1;
   return done;
 }
 
-/**
- * @param {Game} game
- * @param {readonly number[]} solution
- * @param {Thoughts} [layer]
- * @param {number} [done] how many moves are in force
- * @returns {number[]} cells whose digit is another, or whose marks leave it out
- */
-export function wrongIn(game, solution, layer, done = game.done) {
-  const { values, inks, marks } = positionAt(game, done);
-  const marked = isMarked(game, done);
-  return solution.flatMap((value, cell) => {
+/** @param {Position} now @param {readonly number[]} solution @param {Thoughts} [layer] @returns {number[]} cells whose digit is another, or whose marks leave it out; a cell without marks leaves out nothing */
+export const wrongIn = ({ values, inks, marks }, solution, layer) =>
+  solution.flatMap((value, cell) => {
     if (values[cell]) return values[cell] !== value && inks[cell] !== "given" ? [cell] : [];
     const own = thought(marks, cell, layer);
-    return value && (own.length || marked) && !own.includes(value) ? [cell] : [];
+    return own.length && !own.includes(value) ? [cell] : [];
   });
-}
 
 /**
  * Return the puzzle in a position: its givens, or all that was typed when it has neither givens nor rules.

@@ -65,6 +65,7 @@ acts-marks-lack =
         [one] In den Notizen von { $count } Zelle fehlt die richtige Zahl
        *[other] In den Notizen von { $count } Zellen fehlt die richtige Zahl
     }
+acts-marks-corner = Notizen in der Ecke gelten als Kandidaten. Sind deine Plätze in einem Block, wähle das in den Einstellungen.
 acts-digits-right = Alle Zahlen stimmen
 acts-to-colour =
     { $count ->
@@ -97,16 +98,6 @@ acts-digits-wrong =
        *[other] Einige Zahlen sind falsch
     }
 acts-look-first = Schau zuerst hierhin: { $cells }.
-acts-marks-wrong =
-    { $count ->
-        [one] Eine Notiz ist falsch
-       *[other] Einige Notizen sind falsch
-    }
-acts-marks-at =
-    { $count ->
-        [one] In den Notizen von { $cells } fehlt die Zahl, die dorthin gehört. Schau zuerst dorthin.
-       *[other] In den Notizen von { $cells } fehlt je die Zahl, die dorthin gehört. Schau zuerst dorthin.
-    }
 acts-done = Nichts mehr zu tun
 acts-done-more = Jede Zelle hat ihre Zahl.
 acts-guess = Kein Schritt gefunden

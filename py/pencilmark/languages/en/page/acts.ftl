@@ -76,18 +76,20 @@ acts-took-back =
         [one] One digit taken back
        *[other] { $count } digits taken back
     }
-acts-took-back-more = All the others are right. Undo brings them back.
+acts-took-back-more = All the others are right. Undo brings back what was removed.
 acts-colours-wrong =
     { $count ->
         [one] A cell has the wrong colour
        *[other] { $count } cells have the wrong colour
     }
-# Title, where all digits are right
 acts-marks-lack =
     { $count ->
         [one] In { $count } cell the marks leave out the right digit
        *[other] In { $count } cells the marks leave out the right digit
     }
+# Below either, where corner marks are wrong as candidates
+acts-marks-corner = Corner marks count as candidates. If yours are places in a box, choose that in Settings.
+# Title, where all digits are right
 acts-digits-right = All digits are right
 acts-to-colour =
     { $count ->
@@ -124,16 +126,6 @@ acts-digits-wrong =
        *[other] Some digits are wrong
     }
 acts-look-first = Look at { $cells } first.
-acts-marks-wrong =
-    { $count ->
-        [one] A pencil mark is wrong
-       *[other] Some pencil marks are wrong
-    }
-acts-marks-at =
-    { $count ->
-        [one] The marks at { $cells } leave out the digit that belongs there. Look there first.
-       *[other] The marks at { $cells } leave out the digit that belongs in each. Look there first.
-    }
 acts-done = Nothing left to do
 acts-done-more = Every cell has its digit.
 acts-guess = No step found

@@ -75,6 +75,7 @@ acts-marks-lack =
         [one] En las notas de { $count } celda falta el número correcto
        *[other] En las notas de { $count } celdas falta el número correcto
     }
+acts-marks-corner = Las notas de esquina cuentan como candidatos. Si las tuyas son lugares en una caja, elígelo en Ajustes.
 acts-digits-right = Todos los números están bien
 acts-to-colour =
     { $count ->
@@ -108,16 +109,6 @@ acts-digits-wrong =
        *[other] Algunos números están mal
     }
 acts-look-first = Mira primero { $cells }.
-acts-marks-wrong =
-    { $count ->
-        [one] Una nota está mal
-       *[other] Algunas notas están mal
-    }
-acts-marks-at =
-    { $count ->
-        [one] En las notas de { $cells } falta el número que va ahí. Mira primero ahí.
-       *[other] En las notas de { $cells } falta el número que va en cada una. Mira primero ahí.
-    }
 acts-done = No queda nada por hacer
 acts-done-more = Cada celda tiene su número.
 acts-guess = No se encontró ningún paso

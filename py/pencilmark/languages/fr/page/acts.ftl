@@ -79,6 +79,7 @@ acts-marks-lack =
         [one] Il manque le bon chiffre aux notes de { $count } case
        *[other] Il manque le bon chiffre aux notes de { $count } cases
     }
+acts-marks-corner = Les notes de coin comptent comme candidats. Si les vôtres sont des places dans un bloc, choisissez-le dans les réglages.
 acts-digits-right = Tous les chiffres sont justes
 acts-to-colour =
     { $count ->
@@ -114,16 +115,6 @@ acts-digits-wrong =
        *[other] Des chiffres sont faux
     }
 acts-look-first = Regardez d'abord { $cells }.
-acts-marks-wrong =
-    { $count ->
-        [one] Une note est fausse
-       *[other] Des notes sont fausses
-    }
-acts-marks-at =
-    { $count ->
-        [one] Il manque aux notes de { $cells } le chiffre qui va là. Regardez d'abord à cet endroit.
-       *[other] Il manque aux notes de { $cells } le chiffre qui va dans chaque case. Regardez d'abord à ces endroits.
-    }
 acts-done = Il ne reste rien à faire
 acts-done-more = Chaque case a son chiffre.
 acts-guess = Aucune étape trouvée

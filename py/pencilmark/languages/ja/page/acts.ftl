@@ -39,6 +39,7 @@ acts-took-back = { $count }個の数字を取り消しました
 acts-took-back-more = ほかの数字はすべて正解です。取り消した数字は「元に戻す」で戻ります。
 acts-colours-wrong = { $count }マスの色が違います
 acts-marks-lack = { $count }マスのメモに、正しい数字がありません
+acts-marks-corner = 隅のメモは候補とみなしています。ブロックの中の位置として使うなら、「設定」で選べます。
 acts-digits-right = 数字はすべて正解です
 acts-to-colour = あと{ $count }マスに色を付けてください。
 
@@ -64,12 +65,6 @@ acts-digits-wrong =
        *[other] 違う数字があります
     }
 acts-look-first = まず{ $cells }を見てください。
-acts-marks-wrong =
-    { $count ->
-        [1] メモが1つ違います
-       *[other] 違うメモがあります
-    }
-acts-marks-at = { $cells }のメモに、正しい数字がありません。まずそこを見てください。
 acts-done = もうすることはありません
 acts-done-more = すべてのマスが埋まっています。
 acts-guess = 手が見つかりません

@@ -49,6 +49,7 @@ acts-took-back = 撤回了{ $count }个数字
 acts-took-back-more = 其余的都对。按“撤销”可以恢复撤回的数字。
 acts-colours-wrong = 有{ $count }格的颜色错了
 acts-marks-lack = 有{ $count }格的标记里缺了应填的数字
+acts-marks-corner = 角标按候选数看。如果你的角标表示宫里的位置，请在“设置”里选择。
 acts-digits-right = 数字全对
 acts-to-colour = 还有{ $count }格要涂色。
 
@@ -77,12 +78,6 @@ acts-digits-wrong =
        *[other] 有几个数字错了
     }
 acts-look-first = 先看{ $cells }。
-acts-marks-wrong =
-    { $count ->
-        [1] 有一处标记错了
-       *[other] 有几处标记错了
-    }
-acts-marks-at = { $cells }的标记里缺了应填的数字。先看那里。
 acts-done = 已经没有要做的
 acts-done-more = 每格都填好了。
 acts-guess = 没有找到下一步
