@@ -48,6 +48,11 @@ def alike(rule: Rule, geometry: Geometry) -> list[Clue]:
     return found
 
 
+def all_differ(cells: tuple[int, ...], geometry: Geometry) -> bool:
+    """Report whether all of these *cells* see each other."""
+    return all(geometry.peer_masks[a] >> b & 1 for a, b in combinations(cells, 2))
+
+
 def _joined(before: list[Clue], clue: Clue) -> list[Clue]:
     """Add a *clue* to those *before* it; a thermometer that begins where the last one ends makes it longer."""
     if before and (last := before[-1]).name == clue.name == "thermo" and last.cells[-1] == clue.cells[0]:
@@ -122,7 +127,7 @@ def _of_sum(relation: Relation, geometry: Geometry) -> Clue | None:
     if circle:
         return None if sum_of.total else Clue("arrow", (), (circle, cells))
     total = sum_of.total * sign
-    if all(geometry.peer_masks[a] >> b & 1 for a, b in combinations(cells, 2)):
+    if all_differ(cells, geometry):
         return Clue("killer", (total,), (cells,)) if total > 0 else None
     try:
         return well_made(Clue("little-killer", (total,), (cells,)), geometry)

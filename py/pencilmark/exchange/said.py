@@ -10,15 +10,17 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from functools import cached_property
+from itertools import pairwise
 
 from pencilmark.board.drawing import Tone
 
-_ENGLISH = re.compile(r"\b(the|digits?|rules?|cells?|numbers?)\b")
+_ENGLISH = re.compile(r"\b(the|digits?|rules?|cells?|numbers?|lines?|arrows?|sums?|each|every|are|and|with|along)\b")
 _NONE = re.compile(r"no rules provided")
 _SENTENCE = re.compile(r"[.!](?=\s|$)|\n")
 _ALTERED = re.compile(
     r"\b(lies?|lying|liars?|false|fake|incorrect|wrong|broken|zombies?|impost[eo]rs?|schr[oö]dinger|s-cells?|wires?"
-    r"|toroidal|vampires?|poison\w*|chameleons?|modulo|hot|cold|negative(?! (constraint|rule))|determine if|count as"
+    r"|(doubl|halv)ers?|negators?|nullifiers?|pseudo|mistakes?|subtract\w*"
+    r"|toroidal|vampires?|poison\w*|chameleons?|modulo|hot|cold|negative(?! (constraint|rule))|determine if|counts? as"
     r"|(do|does|are|is) not count\w*|values? (of|equal)|do not apply|rules don't apply|possibly both|one of two things"
     r"|each line respects|exactly one (thermo\w*|line|arrow|cage|of the)|types of (cage|line)s?|to be determined)\b"
 )
@@ -30,32 +32,71 @@ _UNSURE = re.compile(
     r"|cannot sum|rellik|certain|plus|away|congruent|others|points? to|difference between|must not sum)\b"
 )
 """Words of a sentence on cages or lines that say something else than their plain meaning."""
-_SHADES = re.compile(r"\b(light|dark|pale|bright|lime|sage|olive|thick|thin|dashed|dotted)\b")
+_HARMLESS = re.compile(
+    r"\b(not|no|none|non|never|cannot|without|\w+n't)[ -](\w+ ){0,3}?"
+    r"(repeat\w*|necessarily|all|every|given|shown|marked|overlap\w*|particular|less|decreas\w+)\b"
+)
+_DENIED = re.compile(
+    r"\b(not|no|never|cannot|\w+n't|neither|nor|none|less|fewer|(plus|minus|more|exactly) one"
+    r"|one (more|less)|(some|half|most|any|one) of the|only if|(shorter|longer) than|backwards? from|mirror\w*)\b"
+    r"|\bif (the|it|its|they)\b(?! (is|are) (given|shown))"
+)
+"""Words of a sentence that take back what it says, beside those that are harmless."""
+_SHADES = re.compile(r"\b((light|dark|pale|bright)(er)?|lime|sage|olive|thick|thin|dashed|dotted)\b")
 """What tells lines of one of our tones from each other."""
 _NAMED: dict[str, tuple[re.Pattern[str], ...]] = {
     "arrow": (re.compile(r"\barrows?\b"), re.compile(r"\b(sums?|total\w*|adds?)\b")),
     "thermo": (re.compile(r"\bthermo"),),
-    "difference": (re.compile(r"\b(consecutive|white|kropki|differ)"),),
-    "ratio": (re.compile(r"\b(ratio|double|twice|black|kropki)"),),
-    "x": (re.compile(r"\bxv?\b"),),
-    "v": (re.compile(r"\bx?v\b"),),
-    "quadruple": (re.compile(r"\b(circle|quad|corner|intersection)"),),
-    "diagonals": (re.compile(r"\bdiagonal"),),
+    "difference": (
+        re.compile(r"\b(white|kropki|dots?)\b"),
+        re.compile(r"\b(consecutive|sequential|kropki|difference|differ|apart)\b"),
+    ),
+    "ratio": (re.compile(r"\b(black|kropki|dots?)\b"), re.compile(r"\b(ratio|double|twice|half|kropki|1:2|2:1)\b")),
+    "x": (re.compile(r"\bxv?\b"), re.compile(r"\b(10|ten|xv)\b")),
+    "v": (re.compile(r"\bx?v\b"), re.compile(r"\b(5|five|xv)\b")),
+    "quadruple": (
+        re.compile(r"\b(circle|quad|corner|intersection)"),
+        re.compile(r"\b(surround|touch|adjacent|neighbou?r|around|four|4|quad)"),
+    ),
+    "diagonals": (
+        re.compile(r"\bdiagonals?\b"),
+        re.compile(r"\b(repeat\w*|once|distinct|different|unique|1 ?(-|to) ?\d|(all|every|each)( the)? digits?)\b"),
+    ),
 }
-"""What some sentence has to say of a clue that is read from a drawing, and what one about that has to say, too."""
+"""What a sentence has to say of a clue that is read from a drawing: all of it."""
 _NOT_NAMED = {
-    "arrow": re.compile(r"\bmultipl"),
+    "arrow": re.compile(r"\b(multipl|averag|divid|product)"),
+    "thermo": re.compile(
+        r"\b(decreas\w+|descend\w*|unknown|not known|either end|bidirectional|hidden|missing|by at least|to be found)\b"
+    ),
+    "difference": re.compile(
+        r"\b(difference of|differ by|apart by)( at least| exactly)? (\d*[2-9]|two|three|four|five)\b"
+    ),
+    "ratio": re.compile(r"\b(1:([3-9]|1\d)|[3-9]:\d|2:3|three times|thrice|triple)\b"),
+    "x": re.compile(r"\b(10|ten) or "),
+    "v": re.compile(r"\b(5|five) or "),
     "quadruple": re.compile(r"\banti-quad|\bsums?\b"),
-    "diagonals": re.compile(r"\b(only|values)\b"),
+    "diagonals": re.compile(r"\b(only|values|sums?)\b|\b(may|can|might|could)( \w{1,9})? repeat"),
 }
 """What no such sentence may say."""
 _CAGES = re.compile(r"\bcages?\b|\bkiller\b")
 _SUM = re.compile(r"\b(sums?|total\w*|adds?)\b")
-_ONCE = re.compile(r"\b(repeat\w*|different|distinct|unique|once)\b")
-_MAY_REPEAT = re.compile(r"\b(may|can|might|could|allowed to)( \w{1,9})? repeat|repeats? (are|is) allowed")
+_OTHERS = re.compile(r"\b(diagonal|arrow|line|thermo|circle|row|column)")
+_NO_SUM = re.compile(r"\b(largest|smallest|highest|lowest|greater|more than|backwards?|in the region|multiple of)\b")
+"""What a sentence on sums of cages may not say."""
+_ONCE = re.compile(
+    r"\b(repeat\w*|(different|distinct|unique) (digits?|numbers?)|are (all )?(different|distinct)|once)\b"
+)
+_MAY_REPEAT = re.compile(
+    r"\b(may|can|might|could|(?<!not )allowed to)( (?!not\b|never\b)\w{1,9})? repeat"
+    r"|\brepeat\w*( digits)?( are| is)? allowed"
+)
 _SLOW = re.compile(r"\bslow\b|stay the same|not decrease|never decrease")
 _APART = re.compile(r"\b(differ\w*|apart|ratio)\b")
-_BOXES = re.compile(r"\b(box(es)?)\b|\b3 ?[x×] ?3\b|\b(normal|standard|classic) sudoku\b")
+_BOXES = re.compile(
+    r"\bbox(es)?\b|\b3 ?[x×] ?3\b|\b(normal|standard|classic|usual|regular)( \S+)? sudoku\b|\bsudoku rules apply\b"
+)
+_NO_BOXES = re.compile(r"\b(no|without|not have)( 3 ?[x×] ?3)? (boxes|regions)\b(?! (may|can|has|have|contain|repeat))")
 _NUMBER = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "ten": 10}
 _COLOURS: dict[str, Tone] = {
     **dict.fromkeys(("red", "maroon", "crimson"), "red"),
@@ -81,7 +122,10 @@ _LINES: tuple[tuple[str, tuple[re.Pattern[str], ...], Tone], ...] = (
     (
         "renban",
         (
-            re.compile(r"consecutive (digits|numbers|integers|set)"),
+            re.compile(
+                r"\A(?!.*\b(sequence|string|run|set) of \w+ (\w+ )?cells).*consecutive (digits|numbers|integers|set)",
+                re.DOTALL,
+            ),
             re.compile(r"(any|some|particular) order|non-?\s?repeating|(no|without) repeats"),
         ),
         "violet",
@@ -94,7 +138,13 @@ _LINES: tuple[tuple[str, tuple[re.Pattern[str], ...], Tone], ...] = (
     ("palindrome", (re.compile(r"palindrom|same (forwards?|in (both|either)|backwards?|from (both|either))"),), "grey"),
     (
         "entropic",
-        (re.compile(r"\b(three|3)\b"), re.compile(r"\blow\b"), re.compile(r"\bhigh\b"), re.compile(r"lines?\b")),
+        (
+            re.compile(r"\b(three|3)\b"),
+            re.compile(r"\blow\b"),
+            re.compile(r"\bhigh\b"),
+            re.compile(r"\b(one|a low|each)\b"),
+            re.compile(r"lines?\b"),
+        ),
         "orange",
     ),
     (
@@ -125,7 +175,7 @@ class Said:
     def __init__(self, text: str = "", modified: bool = False) -> None:
         words = unicodedata.normalize("NFKC", text).lower().replace("’", "'")
         self.text = words if _ENGLISH.search(words) and not _NONE.search(words) else ""
-        self.is_altered = bool(_ALTERED.search(self.text)) and not modified
+        self.is_altered = bool(_ALTERED.search(words)) and not modified
         self._named: dict[str, bool] = {}
 
     @cached_property
@@ -143,15 +193,15 @@ class Said:
         if name not in self._named:
             first, *more = _NAMED[name]
             about = [sentence for sentence in self._sentences if first.search(sentence)]
-            denied = name in _NOT_NAMED and any(_NOT_NAMED[name].search(sentence) for sentence in about)
-            said = not denied and any(all(part.search(sentence) for part in more) for sentence in about)
-            self._named[name] = not self.text or (said and not self.is_altered)
+            denied = name in _NOT_NAMED and any(_NOT_NAMED[name].search(_bare(sentence)) for sentence in about)
+            said = any(all(part.search(one) for part in more) and not _is_denied(one) for one in about)
+            self._named[name] = not self.is_altered and (not self.text or (said and not denied))
         return self._named[name]
 
     @property
     def has_boxes(self) -> bool:
         """Report whether a board without a word about its regions has boxes."""
-        return not self.text or bool(_BOXES.search(self.text))
+        return not self.text or bool(_BOXES.search(self.text) and not _NO_BOXES.search(self.text))
 
     @property
     def adds(self) -> bool:
@@ -161,29 +211,43 @@ class Said:
     @property
     def thermometer(self) -> str:
         """Return the variant that a line with a bulb shows."""
-        return (
-            "slow-thermo" if re.search(r"\bslow\b|stay the same|not decrease|never decrease", self.text) else "thermo"
-        )
+        return "slow-thermo" if _SLOW.search(self.text) else "thermo"
 
-    def cage(self, numbered: bool) -> str:
+    def cage(self, numbered: bool, unique: bool = False) -> str:
         """Return the variant of a cage, with a number or without; "" where it is none that is known.
+
+        Digits differ where the words say so, or say nothing of it and the file has the cage as *unique*.
 
         >>> Said("Digits in cages sum to the total and may repeat.").cage(True), Said("The cages lie.").cage(True)
         ('sum', '')
         """
-        return self._cages[numbered]
+        name = self._cages[numbered]
+        return "killer" if name == "sum" and unique and not self._repeats else name
+
+    @cached_property
+    def _about_cages(self) -> list[str]:
+        return [sentence for sentence in self._sentences if _CAGES.search(sentence)]
+
+    @cached_property
+    def _repeats(self) -> bool:
+        """Report whether digits may repeat in cages: so says a sentence on them, or one behind it on nothing else."""
+        pairs = pairwise(self._sentences)
+        next_ones = [one for before, one in pairs if _CAGES.search(before) and not _OTHERS.search(one)]
+        return any(map(_MAY_REPEAT.search, [*self._about_cages, *next_ones]))
 
     @cached_property
     def _cages(self) -> tuple[str, str]:
         """Say what cages without a number and with one are."""
+        if self.is_altered:
+            return "", ""
         if not self.text:
             return "killer", "killer"
-        about = "\n".join(sentence for sentence in self._sentences if _CAGES.search(sentence))
-        if self.is_altered or _UNSURE.search(about):
+        about = "\n".join(self._about_cages)
+        sums = [one for one in self._about_cages if _SUM.search(one)]
+        if _UNSURE.search(about) or any(_is_denied(one) or _NO_SUM.search(one) for one in sums):
             return "", ""
-        repeats = bool(_MAY_REPEAT.search(about))
-        bare = "killer" if _ONCE.search(about) and not repeats else ""
-        return bare, ("sum" if repeats else "killer") if _SUM.search(about) else ""
+        bare = "killer" if _ONCE.search(about) and not self._repeats else ""
+        return bare, (bare or ("killer" if "killer" in about and not self._repeats else "sum")) if sums else ""
 
     @cached_property
     def lines(self) -> dict[Tone, tuple[str, tuple[int, ...]]]:
@@ -213,19 +277,31 @@ def _tones(sentence: str) -> set[Tone]:
     return {_COLOURS[word] for word in _WORD.findall(sentence) if word in _COLOURS}
 
 
+def _bare(sentence: str) -> str:
+    """Return a sentence without what it denies and is no matter here: that digits repeat, that all dots are given."""
+    return _HARMLESS.sub("", sentence)
+
+
+def _is_denied(sentence: str) -> bool:
+    return bool(_DENIED.search(_bare(sentence)))
+
+
 def _kinds(sentence: str) -> Iterator[tuple[str, tuple[int, ...], Tone]]:
     """Yield the variants of lines that a *sentence* is about, each with its numbers and its usual colour."""
     for name, parts, tone in _LINES:
         if not all(part.search(sentence) for part in parts) or (
             (_UNSURE.search(sentence) and name not in ("entropic", "region-sum", "sum-line"))
             or _SHADES.search(sentence)
+            or _is_denied(sentence)
         ):
             continue
         if name != "whispers":
             yield name, (), tone
             continue
-        match = _BY.search(sentence)
-        word = (match[1] or match[2]) if match else "5"
+        words = {match[1] or match[2] for match in _BY.finditer(sentence)}
+        if len(words) > 1:
+            continue
+        word = words.pop()
         number = _NUMBER.get(word) or int(word)
         named = {5: "german-whispers", 4: "dutch-whispers"}.get(number)
         yield named or name, () if named else (number,), "orange" if number == 4 else tone

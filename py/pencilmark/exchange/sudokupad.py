@@ -21,6 +21,7 @@ from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.speech import say
 from pencilmark.board.task import Slowly
+from pencilmark.exchange.alike import all_differ
 from pencilmark.exchange.cosmetic import meaningless_cage, pad_drawings
 from pencilmark.exchange.drawn import reading_drawings
 from pencilmark.exchange.fog import KEYS, is_light, read_fog, write_fog
@@ -221,7 +222,7 @@ def _cage(cage: dict[str, Any], geometry: Geometry, said: Said) -> Clue | None:
     cells = _cage_cells(cage, geometry)
     number = number_of(cage.get("value", cage.get("sum")))
     known, own = _KNOWN["cage"], str(cage.get("style"))
-    name = said.cage(bool(number))
+    name = said.cage(bool(number), cage.get("unique") is True or all_differ(cells, geometry))
     if not name:
         return None
     usual = VARIANTS[name] if cage.get("unique") is not False else known["repeats"]

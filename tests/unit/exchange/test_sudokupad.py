@@ -186,6 +186,8 @@ def test_a_drawing_beyond_all_bounds_shows_nothing(far):
         ("Normal sudoku. Chaos construction it is not", [[[0, 0], [0, 1], [1, 0], [1, 1]]], "", ()),
         ("Yin yang: shade some cells", [], "4 latin", ("yin-yang",)),
         ("The rules: no box, no region", [], "4", ()),
+        ("The rules: digits differ in rows and columns; there are no boxes", [], "4 latin", ()),
+        ("Usual 4x4 sudoku rules", [], "4", ()),
         ("Fill rows and columns with the digits 1 to 4", [], "4 latin", ()),
         ("A chaos of yang", [], "4", ()),
         ("One doubler stands in each row, column and box. All digits are doubled.", [], "4 doublers", ()),
@@ -227,6 +229,14 @@ CAGE = {"cells": [[0, 0], [0, 1]], "value": "5"}
         ),
         ("All the lines are palindromes, and blue ones have an equal sum in each box.", ()),
         ("Cages show the sum. Exactly one cage is a lie: the lying one.", ()),
+        ("The digits of a cage do not sum to its number. No two neighbours on a green line differ by at least 3.", ()),
+        ("Half of the purple lines have consecutive digits in any order. The cages' sums are of the largest", ()),
+        ("Liars: sum cages", ()),
+        (
+            "Digits may not repeat in a cage, whose sum is shown. Digits may repeat on the diagonals. "
+            "Not all green lines are given: their digits differ by 3 or more.",
+            ("killer 5: r1c1 r1c2", "whispers 3: r1c1 r1c2 r1c3"),
+        ),
     ],
 )
 def test_cages_and_lines_mean_what_the_words_of_the_rules_say(words: str, rules: tuple[str, ...]) -> None:
@@ -235,6 +245,36 @@ def test_cages_and_lines_mean_what_the_words_of_the_rules_say(words: str, rules:
     assert tuple(text for text in texts(found.puzzle) if not text.startswith("drawing ")) == rules
     drawn = [note for note in found.warnings if "only in the rules, in words" in note]
     assert bool(drawn) is (len(rules) < 3)
+
+
+@pytest.mark.parametrize(
+    ("words", "rules"),
+    [
+        ("White dots: the digits are consecutive. X marks a sum of ten", ("difference: r1c1 r1c2", "x: r2c1 r3c1")),
+        ("White dots: the digits are not consecutive. X marks a sum of ten or more", ()),
+        ("White dots: a difference of 3. Clues give the sum of the first X digits", ()),
+        ("Some digits are different from white ones", ()),
+    ],
+)
+def test_dots_and_letters_are_read_where_a_sentence_says_what_they_mean(words: str, rules: tuple[str, ...]) -> None:
+    drawn = {"overlays": [dot(0.5, 1, "#FFFFFF"), {"center": [2, 0.5], "text": "X"}], "metadata": {"rules": words}}
+    found = texts(parse_sudokupad({"cells": CELLS, "regions": BOXES, **drawn}).puzzle)
+    assert tuple(text for text in found if not text.startswith("drawing ")) == rules
+
+
+@pytest.mark.parametrize(
+    ("words", "more", "rule"),
+    [
+        ("Digits in cages sum to the total", {}, "sum 5: r1c1 r2c3"),
+        ("Digits in cages sum to the total", {"unique": True}, "killer 5: r1c1 r2c3"),
+        ("Digits in cages sum to the total. Digits may repeat.", {"unique": True}, "sum 5: r1c1 r2c3"),
+        ("Killer cages show the sum of their digits", {}, "killer 5: r1c1 r2c3"),
+    ],
+)
+def test_digits_of_a_cage_differ_where_that_is_said(words: str, more: dict[str, Any], rule: str) -> None:
+    cage = {"cells": [[0, 0], [1, 2]], "value": "5", **more}
+    found = parse_sudokupad({"cells": CELLS, "regions": BOXES, "cages": [cage], "metadata": {"rules": words}})
+    assert texts(found.puzzle) == (rule,)
 
 
 def test_numbers_that_no_cage_can_have_as_its_sum_are_none_anywhere() -> None:
