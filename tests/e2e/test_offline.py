@@ -3,23 +3,15 @@
 import re
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from threading import Event
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from tests.e2e.conftest import (
-    FIRST_WAIT,
-    WAIT,
-    line,
-    lose_python,
-    new_context,
-    new_visitor,
-    paste_line,
-    solve,
-    wait_for,
-)
+from tests.e2e.conftest import FIRST_WAIT, WAIT, line, lose_python, new_context, paste_line, solve, wait_for
 from tests.e2e.test_picture import SMALL, board, read_in
 from tests.e2e.test_rules import write
 from tests.e2e.test_solve import EASY
@@ -29,14 +21,57 @@ from tooling import deploy
 from tooling.places import DIST, PAGE
 from tooling.server import inside, serving
 
+BELOW = "games/sudoku/"
+"""Where the page lies at its host."""
 HARD_FOR_US = "global-entropy\ntaxicab\nanti-king\nxv-negative"
 
 
-@pytest.fixture
+class Host:
+    """A host that has one build after the other at one address, and may be slow with one file."""
+
+    def __init__(self) -> None:
+        self.site, self.port = DIST, 0
+        self.slow = ""
+        self.asked, self.released = Event(), Event()
+
+    def __call__(self, name: str) -> Path | None:
+        if self.slow and name.endswith(self.slow):
+            self.asked.set()
+            self.released.wait(WAIT / 1000)
+        return inside(self.site, name.removeprefix(BELOW))
+
+    @contextmanager
+    def up(self) -> Iterator[str]:
+        """Answer for a while; yield the address of the page."""
+        self.slow = ""
+        self.asked, self.released = Event(), Event()
+        with serving(self, self.port, keeping="max-age=600") as address:
+            self.port = urlsplit(address).port or 0
+            yield f"{address}/{BELOW}"
+
+
+@pytest.fixture(scope="module")
 def visitor(browser: Browser) -> Iterator[BrowserContext]:
     context = new_context(browser, service_workers="allow")
     yield context
     context.close()
+
+
+@pytest.fixture(scope="module")
+def host() -> Host:
+    return Host()
+
+
+@pytest.fixture(scope="module")
+def kept(visitor: BrowserContext, host: Host) -> Page:
+    """The page that the browser keeps, with all that it starts from; what a test leaves of it the next one has."""
+    with host.up() as address:
+        page = visitor.new_page()
+        page.goto(address)
+        wait_for(page, "ready", FIRST_WAIT)
+        expect(page.locator("#offline:not([hidden])")).to_be_attached(timeout=FIRST_WAIT)
+        page.evaluate(AWAITED)
+    return page
 
 
 @pytest.fixture(scope="module")
@@ -55,21 +90,9 @@ def build(page: Page) -> str | None:
     return page.locator("html").get_attribute("data-build")
 
 
-def kept(context: BrowserContext, address: str) -> Page:
-    """Open the page and wait until the browser keeps it."""
-    page = context.new_page()
-    page.goto(address)
-    wait_for(page, "ready", FIRST_WAIT)
-    expect(page.locator("#offline:not([hidden])")).to_be_attached(timeout=FIRST_WAIT)
-    return page
-
-
-def test_the_page_opens_solves_and_reads_a_picture_that_is_shared_without_a_network_from_any_path(
-    visitor: BrowserContext,
-) -> None:
-    with serving(lambda name: inside(DIST, name.removeprefix("games/sudoku/"))) as address:
-        page = kept(visitor, f"{address}/games/sudoku/")
-        page.evaluate(AWAITED)
+def test_the_page_opens_solves_and_reads_a_picture_that_is_shared_without_a_network_from_any_path(kept: Page) -> None:
+    page = kept
+    address = page.url
     has_its_worker_before_the_page(page)
     paste_line(page, EASY)
     assert solve(page) == "Exactly one solution"
@@ -80,7 +103,8 @@ def test_the_page_opens_solves_and_reads_a_picture_that_is_shared_without_a_netw
     page.on("response", lambda response: answered.append(response.url))
     assert solve(page) == "No solution"
     assert any("python_sat" in url for url in answered), "another solver is fetched when ours stumbles"
-    shares(page, f"{address}/games/sudoku/share")
+    shares(page, f"{address}share")
+    page.locator("#picture-end").click()
 
 
 def has_its_worker_before_the_page(page: Page) -> None:
@@ -110,11 +134,15 @@ INSTALLED = """() => navigator.serviceWorker.register("sw.js").then(({ installin
 }))"""
 
 
-def test_a_browser_without_room_keeps_nothing_of_the_page_and_plays_on(visitor: BrowserContext) -> None:
-    with serving(DIST) as address:
+def test_a_browser_without_room_keeps_nothing_plays_on_and_says_that_there_is_a_new_page_when_its_files_have_gone(
+    visitor: BrowserContext, newer: Path
+) -> None:
+    host = Host()
+    with host.up() as address:
         page = visitor.new_page()
         system = visitor.new_cdp_session(page)
-        system.send("Storage.overrideQuotaForOrigin", {"origin": address, "quotaSize": 1_000_000})
+        origin = address.removesuffix(f"/{BELOW}")
+        system.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1_000_000})
         page.goto(address)
         wait_for(page, "ready", FIRST_WAIT)
         assert page.evaluate(INSTALLED) == "redundant"
@@ -122,6 +150,13 @@ def test_a_browser_without_room_keeps_nothing_of_the_page_and_plays_on(visitor: 
         expect(page.locator("#offline:not([hidden])")).not_to_be_attached()
         paste_line(page, EASY)
         assert solve(page) == "Exactly one solution"
+        system.send("Network.clearBrowserCache")
+        host.site = newer
+        lose_python(page)
+        wait_for(page, "error", FIRST_WAIT)
+        page.get_by_role("button", name="Load it").click()
+        wait_for(page, "ready", FIRST_WAIT)
+        page.close()
 
 
 UPDATED = "() => navigator.serviceWorker.ready.then(kept => kept.update()).then(() => {})"
@@ -139,20 +174,6 @@ OWN = re.compile(r"/snapshots/\w+\.zip$")
 """The part of our package that a Python from a snapshot fetches when nothing is asked."""
 
 
-class Host:
-    """A host that has one build after the other, and may be slow with one file."""
-
-    def __init__(self) -> None:
-        self.site, self.slow = DIST, ""
-        self.asked, self.released = Event(), Event()
-
-    def __call__(self, name: str) -> Path | None:
-        if self.slow and name.endswith(self.slow):
-            self.asked.set()
-            self.released.wait(WAIT / 1000)
-        return inside(self.site, name)
-
-
 @pytest.fixture
 def broken(newer: Path, tmp_path: Path) -> Path:
     """Return the newer build with a file that is not the one it lists."""
@@ -162,11 +183,10 @@ def broken(newer: Path, tmp_path: Path) -> Path:
 
 
 def test_an_open_page_stays_what_it_is_until_a_new_one_is_there_whole_and_taken(
-    visitor: BrowserContext, newer: Path, broken: Path
+    kept: Page, host: Host, newer: Path, broken: Path
 ) -> None:
-    host = Host()
-    with serving(host, keeping="max-age=600") as address:
-        page = kept(visitor, address)
+    page = kept
+    with host.up() as address:
         first = build(page)
         paste_line(page, EASY)
         host.site = broken
@@ -181,7 +201,7 @@ def test_an_open_page_stays_what_it_is_until_a_new_one_is_there_whole_and_taken(
         expect(page.locator("#newer")).to_be_visible(timeout=FIRST_WAIT)
         loses_python_as(page, first)
         opens_as(page, first)
-        other = visitor.new_page()
+        other = page.context.new_page()
         opens_whole(other, lambda: other.goto(address))
         page.get_by_role("button", name="Load it").click()
         expect(page.locator("html")).not_to_have_attribute("data-build", first or "", timeout=FIRST_WAIT)
@@ -218,34 +238,26 @@ def loses_python_as(page: Page, name: str | None) -> None:
 
 
 LOST = """async () => {
-    const [name] = (await caches.keys()).filter(name => name.startsWith("pencilmark "));
-    const cache = await caches.open(name);
-    const lost = (await cache.keys()).filter(({ url }) => url.includes("/pyodide/"));
-    await Promise.all(lost.map(request => cache.delete(request)));
+    for (const name of (await caches.keys()).filter(name => name.startsWith("pencilmark "))) {
+        const cache = await caches.open(name);
+        const lost = (await cache.keys()).filter(({ url }) => url.includes("/pyodide/"));
+        await Promise.all(lost.map(request => cache.delete(request)));
+    }
 }"""
 """Have the browser lose a part of what it keeps."""
 
 
-def test_a_page_that_is_kept_but_for_a_part_asks_the_host_for_a_new_one(visitor: BrowserContext, newer: Path) -> None:
-    host = Host()
-    with serving(host) as address:
-        page = kept(visitor, address)
-        opens_as(page, build(page))
+def test_a_page_that_is_kept_but_for_a_part_asks_the_host_for_a_new_one(kept: Page, host: Host, newer: Path) -> None:
+    page = kept
+    with host.up() as address:
         page.evaluate(LOST)
-        host.site, host.slow = newer, "sw.js"  # the browser's own look for another build takes its time
+        system = page.context.new_cdp_session(page)
+        system.send("Network.clearBrowserCache")  # where a new Python would find the part, too
+        files = {"origin": address.removesuffix(f"/{BELOW}"), "storageTypes": "file_systems"}
+        system.send("Storage.clearDataForOrigin", files)
+        host.site = DIST if host.site == newer else newer
+        host.slow = "sw.js"  # the browser’s own look for another build takes its time
         lose_python(page)
         wait_for(page, "error", FIRST_WAIT)
         expect(page.locator("#newer")).to_be_visible()
         host.released.set()
-
-
-def test_a_page_whose_files_have_gone_says_that_there_is_a_new_one(visitors: BrowserContext, newer: Path) -> None:
-    now = {"site": DIST}
-    with serving(lambda name: inside(now["site"], name)) as address, new_visitor(visitors, address) as page:
-        page.goto(address)
-        wait_for(page, "ready", FIRST_WAIT)
-        now["site"] = newer
-        lose_python(page)
-        wait_for(page, "error", FIRST_WAIT)
-        page.get_by_role("button", name="Load it").click()
-        wait_for(page, "ready", FIRST_WAIT)
