@@ -1,8 +1,8 @@
 """The page as build.py serves it: laid out as dist/, and made anew at the next load after an edit.
 
 It is served as a good host would serve dist/, so that whoever has just cloned this sees the page as visitors do. The
-snapshot, the fonts of Chinese and Japanese, what opens a PDF and the compressed files, which take long, come while the
-page is there; each is kept as long as what it is made of is the same.
+snapshot, the fonts of Chinese and Japanese, what opens a PDF, what is compiled ahead and the compressed files, which
+take long, come while the page is there; each is kept as long as what it is made of is the same.
 """
 
 import threading
@@ -18,8 +18,8 @@ from tooling.talk import Trouble, say
 
 ASKED_FIRST = ("", "index.html", "sw.js")
 COMING = (
-    "still coming, while the page is there: "
-    "what it starts from in a second, fonts of Chinese and Japanese, what opens a PDF, and compressed files"
+    "still coming, while the page is there: what it starts from in a second, "
+    "fonts of Chinese and Japanese, what opens a PDF, compiled libraries, and compressed files"
 )
 
 State = tuple[tuple[Path, int, int], ...]
