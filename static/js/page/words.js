@@ -64,7 +64,7 @@ export function answerNotice(answer, before) {
 
 /** @type {Record<"unique" | "multiple" | "timeout", (time: string) => Notice>} */
 const VERDICTS = {
-  unique: (time) => ({ tone: "good", title: say("page-one-solution"), detail: say("page-took", { time }) }),
+  unique: (time) => ({ tone: "good", title: say("page-one-solution"), detail: say("page-solved-in", { time }) }),
   multiple: (time) => plain(say("page-more-solutions"), sentences([say("page-one-of-them"), say("page-took-for-two", { time })])),
   timeout: (time) => plain(say("page-one-so-far"), sentences([say("page-not-known"), say("page-took", { time })])),
 };

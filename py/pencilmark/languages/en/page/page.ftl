@@ -52,7 +52,9 @@ page-milliseconds = { $count } milliseconds
 
 page-no-solution = No solution
 # $time is such as “3.5 milliseconds”
-page-took = Solved in { $time }.
+page-solved-in = Solved in { $time }.
+# Where nothing was solved, or not all is known
+page-took = It took { $time }.
 page-took-for-two = Found two in { $time }.
 page-one-solution = Exactly one solution
 page-more-solutions = More than one solution

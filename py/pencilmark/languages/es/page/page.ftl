@@ -31,8 +31,9 @@ page-tenths = { NUMBER($count, minimumFractionDigits: 1) } milisegundos
 page-milliseconds = { $count } milisegundos
 
 page-no-solution = No hay solución
-page-took = Python tardó { $time }.
-page-took-for-two = Python tardó { $time } en encontrar dos.
+page-solved-in = Resuelto en { $time }.
+page-took = Se tardó { $time }.
+page-took-for-two = Dos encontradas en { $time }.
 page-one-solution = Una solución, y solo una
 page-more-solutions = Más de una solución
 page-one-of-them = Esta es una de ellas.

@@ -28,8 +28,9 @@ page-tenths = { NUMBER($count, minimumFractionDigits: 1) } millisecondes
 page-milliseconds = { $count } millisecondes
 
 page-no-solution = Pas de solution
-page-took = Python a mis { $time }.
-page-took-for-two = Python a mis { $time } pour en trouver deux.
+page-solved-in = Résolue en { $time }.
+page-took = Cela a pris { $time }.
+page-took-for-two = Deux trouvées en { $time }.
 page-one-solution = Une solution unique
 page-more-solutions = Plus d'une solution
 page-one-of-them = Voici l'une d'elles.

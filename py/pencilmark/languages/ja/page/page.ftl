@@ -27,6 +27,7 @@ page-tenths = { NUMBER($count, minimumFractionDigits: 1) }ミリ秒
 page-milliseconds = { $count }ミリ秒
 
 page-no-solution = 解なし
+page-solved-in = { $time }で解けました。
 page-took = かかった時間は{ $time }です。
 page-took-for-two = 2つ見つけるのにかかった時間は{ $time }です。
 page-one-solution = 解は1つだけ

@@ -48,8 +48,9 @@ page-milliseconds = { $count }毫秒
 
 page-no-solution = 无解
 # $time 例如“3.5毫秒”
-page-took = Python用了{ $time }。
-page-took-for-two = Python用了{ $time }找到两个。
+page-solved-in = 用{ $time }解出。
+page-took = 用时{ $time }。
+page-took-for-two = 用{ $time }找到两个。
 page-one-solution = 恰好一个解
 page-more-solutions = 解不唯一
 page-one-of-them = 这是其中之一。
