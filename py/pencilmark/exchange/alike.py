@@ -38,7 +38,11 @@ def alike(rule: Rule, geometry: Geometry) -> list[Clue]:
      []]
     """
     clue = clue_of(rule)
-    if geometry.modifiers or (clue and (VARIANTS[clue.name].context or not VARIANTS[clue.name].asks)):
+    if (
+        geometry.modifiers
+        or not geometry.first
+        or (clue and (VARIANTS[clue.name].context or not VARIANTS[clue.name].asks))
+    ):
         return []
     found = list[Clue]()
     for part in flat(relation_of(rule, geometry)):

@@ -25,7 +25,7 @@ from pencilmark.exchange.fog import KEYS, LIGHTS, is_light, read_fog, write_fog
 from pencilmark.exchange.found import Reading, Written
 from pencilmark.exchange.grids import Grid, board_words, cell_entries, read_grid
 from pencilmark.exchange.kinds import BY_KEY, BY_NAME, Unwritable, brief, names_of
-from pencilmark.exchange.own import Own, read_own, write_own
+from pencilmark.exchange.own import KEY, Own, read_own, write_own
 from pencilmark.exchange.sketch import Seen
 from pencilmark.exchange.worded import worded
 from pencilmark.rules.lifted import on_board
@@ -38,7 +38,7 @@ from pencilmark.rules.variants.well_made import well_made
 DIAGONALS = ("diagonal-", "diagonal+")
 SILENT = {
     *("size", "grid", "title", "author", "ruleset", "solution", "metadata"),
-    *("disabledlogic", "truecandidatesoptions", "successMessage"),
+    *("disabledlogic", "truecandidatesoptions", "successMessage", KEY),
     *KEYS,
 }
 """What is read elsewhere, or says nothing about the puzzle."""
@@ -58,7 +58,8 @@ def reading_fpuzzles(data: dict[str, Any], format_name: str = "f-puzzles") -> Sl
     >>> finished(reading_fpuzzles({"size": 4, "grid": grid, "boxindexer": [{"cells": ["R1C1"]}]})).warnings
     ('boxindexer: 1 not supported',)
     """
-    own, notes = read_own(data), list[str]()
+    notes = list[str]()
+    own = read_own(data, data, notes)
     try:
         grid = read_grid(data, own.top if own else None)
         puzzle = yield from _own_puzzle(own, grid) if own else _their_puzzle(data, grid, notes)
@@ -200,8 +201,8 @@ def write_fpuzzles(
     missing += _covered(puzzle.rules, data)
     ruled = {rule.text for rule in puzzle.rules}
     data["ruleset"] = _told(text, texts, [*(one for one in missing if one not in ruled), *drawn])
-    data |= write_own(puzzle) if missing else {}
     data = {key: value for key, value in data.items() if value not in (False, [], "") or key == LIGHTS}
+    data |= write_own(puzzle, data) if missing else {}
     return Written(json.dumps(data, ensure_ascii=False, separators=(",", ":")), tuple(missing))
 
 

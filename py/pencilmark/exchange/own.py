@@ -1,17 +1,29 @@
-"""Our own board, rules and candidates beside the data of another program, so that they come back exactly."""
+"""Our own board, rules and candidates beside the data of another program, so that they come back exactly.
+
+A sum of what they stand beside tells whether that was changed since: then ours are out of date, and are not read.
+"""
 
 from __future__ import annotations
 
+import json
+import re
 from dataclasses import dataclass
 from typing import Any
+from zlib import crc32
 
 from pencilmark.board.boards import board
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Puzzle, Rule
+from pencilmark.board.speech import say
 from pencilmark.board.task import Slowly
 from pencilmark.rules.text import reading
 
 KEY = "pencilmark"
+ASIDE = {"title", "author", "ruleset", "metadata", "metaData", "solution", "id", "cellSize", "settings", KEY}
+"""What says nothing of the board and the constraints."""
+_CELL = ("region", "givenPencilMarks")
+"""What cells say of them."""
+_POINT_ZERO = re.compile(r"\.0(?=[,\]}])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,21 +57,45 @@ class Own:
         return tuple(masks) if fits else None
 
 
-def write_own(puzzle: Puzzle) -> dict[str, Any]:
-    """Write what `read_own` reads.
+def write_own(puzzle: Puzzle, data: dict[str, Any]) -> dict[str, Any]:
+    """Write what `read_own` reads beside the *data* of another program.
 
-    >>> read_own(write_own(Puzzle(board("4 x"), (0,) * 16)))
+    >>> read_own(write_own(Puzzle(board("4 x"), (0,) * 16), {"size": 4}), {"size": 4}, [])
     Own(board='4 x', rules=(), candidates=None)
+    >>> read_own(write_own(Puzzle(board("4 x"), (0,) * 16), {"size": 4}), {"size": 4, "antiking": True}, [])
     """
     own: dict[str, Any] = {"board": puzzle.geometry.name, "rules": [rule.text for rule in puzzle.rules]}
-    return {KEY: own | ({"candidates": list(puzzle.candidates)} if puzzle.candidates else {})}
+    own |= {"candidates": list(puzzle.candidates)} if puzzle.candidates else {}
+    return {KEY: own | {"beside": _sum(data)}}
 
 
-def read_own(data: dict[str, Any]) -> Own | None:
-    """Return what stands beside the *data* of another program; None where that is nothing of ours."""
-    own = data.get(KEY)
+def read_own(holder: dict[str, Any], data: dict[str, Any], notes: list[str]) -> Own | None:
+    """Return what a *holder* has of ours beside the *data* of another program; None where that is nothing.
+
+    It is nothing, and *notes* say so, where the data are not those that it was written beside.
+    """
+    own = holder.get(KEY)
     if not isinstance(own, dict) or not own.get("board"):
+        return None
+    if "beside" in own and own["beside"] != _sum(data):
+        notes.append(say("own-out-of-date"))
         return None
     rules = own.get("rules")
     lines = tuple(map(str, rules)) if isinstance(rules, list) else ()
     return Own(str(own["board"])[:20_000], lines, own.get("candidates"))
+
+
+def _sum(data: dict[str, Any]) -> int:
+    """Return a sum of all that *data* say of the board and the constraints, however their JSON is written."""
+    said = {key: value for key, value in data.items() if key not in ASIDE and value not in (False, None, "", [], {})}
+    for key in {"grid", "cells"} & set(said):
+        rows = said[key] if isinstance(said[key], list) else []
+        said[key] = [[_of_cell(cell) for cell in row] if isinstance(row, list) else row for row in rows]
+    try:
+        return crc32(_POINT_ZERO.sub("", json.dumps(said, sort_keys=True, separators=(",", ":"))).encode())
+    except (RecursionError, TypeError):  # so deep, or with such keys, as nothing of ours
+        return -1
+
+
+def _of_cell(cell: object) -> object:
+    return {key: cell[key] for key in _CELL if key in cell} if isinstance(cell, dict) else {}

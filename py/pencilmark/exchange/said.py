@@ -39,7 +39,7 @@ _HARMLESS = re.compile(
 _DENIED = re.compile(
     r"\b(not|no|never|cannot|\w+n't|neither|nor|none|less|fewer|(plus|minus|more|exactly) one"
     r"|one (more|less)|(some|half|most|any|one) of the|only if|(shorter|longer) than|backwards? from|mirror\w*)\b"
-    r"|\bif (the|it|its|they)\b(?! (is|are) (given|shown))"
+    r"|\bif (the|it|its|they)\b(?! (is|are|has|have) (given|shown|a (number|total|sum|value|clue)))"
 )
 """Words of a sentence that take back what it says, beside those that are harmless."""
 _SHADES = re.compile(r"\b((light|dark|pale|bright)(er)?|lime|sage|olive|thick|thin|dashed|dotted)\b")

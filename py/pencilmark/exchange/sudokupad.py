@@ -60,7 +60,7 @@ def reading_sudokupad(data: dict[str, Any]) -> Slowly[Reading]:
     about = _about(data)
     notes: list[str] = []
     yield None
-    own = read_own(about)
+    own = read_own(about, data, notes)
     words = [str(about.get(key) or "")[:10_000].strip() for key in ("title", "author", "rules")]
     try:
         grid = read_grid({"grid": _cells(data)}, own.top if own else None)
@@ -270,7 +270,6 @@ def write_sudokupad(
         "title": title or say("sudokupad-untitled"),
         "author": author or say("sudokupad-unknown"),
         "rules": text or "\n".join([say("fpuzzles-normal-sudoku-rules-apply"), *dict.fromkeys(texts)]),
-        **write_own(puzzle),
     }
     regions = [house.cells for house in geometry.houses if house.kind in ("box", "region")]
     fog, solution = write_fog(puzzle)
@@ -286,6 +285,7 @@ def write_sudokupad(
         **sketch(shapes),
         **fog,
     }
+    about |= write_own(puzzle, data)
     formulas = tuple(rule.text for clue, rule in zip(clues, puzzle.rules, strict=True) if clue is None)
     return Written(json.dumps(data, ensure_ascii=False, separators=(",", ":")), formulas)
 

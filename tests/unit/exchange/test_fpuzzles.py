@@ -121,6 +121,28 @@ def test_a_sum_whose_digits_may_repeat_is_no_cage() -> None:
     assert write_fpuzzles(ruled(NINE, EMPTY, (rule,))).warnings == (rule,)
 
 
+@pytest.mark.parametrize(
+    ("change", "rules"),
+    [
+        ({"title": "Changed", "grid": [[{"value": 5, "given": True}] + [{}] * 8, *[[{}] * 9] * 8]}, "a1 * 2 < b2"),
+        ({"thermometer": [{"lines": [["R1C1", "R1C2"]]}]}, "thermo: r1c1 r1c2"),
+        ({"size": 6, "grid": [[{}] * 6] * 6}, None),
+        ({"grid": [[{"givenPencilMarks": [1, 2]}] + [{}] * 8, *[[{}] * 9] * 8]}, None),
+    ],
+)
+def test_our_rules_beside_constraints_that_were_changed_are_out_of_date(change: Any, rules: str | None) -> None:
+    data = json.loads(json.dumps(data_of(ruled(NINE, EMPTY, ("a1 * 2 < b2",)))).replace("0.25", "0.250")) | change
+    found = parse_fpuzzles(data)
+    assert [text for text in texts(found.puzzle) if "drawing" not in text] == ([rules] if rules else [])
+    assert any("since Pencilmark wrote" in note for note in found.warnings) is (rules != "a1 * 2 < b2")
+    assert not any("not supported" in note for note in found.warnings)
+
+
+def test_of_values_from_zero_no_clue_of_other_numbers_is_written() -> None:
+    zero = board("9 values=0-8")
+    assert not alike(ruled(zero, EMPTY, ("r1c1 + r1c2 = 5",)).rules[0], zero)
+
+
 def test_whispers_without_a_number_differ_by_half_the_size() -> None:
     grid = [[{} for _ in range(6)] for _ in range(6)]
     shown = {"lines": [["R1C1", "R1C2"]], "outlineC": "#67F067", "fromConstraint": "German Whispers"}

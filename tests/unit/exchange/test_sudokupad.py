@@ -41,6 +41,14 @@ def test_the_board_comes_back_too() -> None:
         assert parse_sudokupad(written(puzzle)).puzzle == puzzle
 
 
+def test_our_rules_are_out_of_date_where_cages_were_changed() -> None:
+    data = written(ruled(NINE, EMPTY, ("killer 10: r5c5 r5c6", "a1 * 2 < b2")))
+    data["cages"][0] |= {"value": "11", "sum": 11}
+    found = parse_sudokupad(data)
+    assert [text for text in texts(found.puzzle) if "killer" in text or "a1" in text] == ["killer 11: r5c5 r5c6"]
+    assert "since Pencilmark wrote" in found.warnings[0]
+
+
 def test_clues_are_drawn() -> None:
     rules = ("thermo: r1c1 r1c2", "arrow: r3c3 = r3c4 r3c5", "killer 10: r5c5 r5c6", "sandwich 10: left 3")
     data = written(ruled(NINE, EMPTY, rules))

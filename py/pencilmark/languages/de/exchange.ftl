@@ -255,6 +255,7 @@ sudokupad-drawn-what-only-rules =
            *[underlays] { $count } Formen unter dem Gitter
         } sind gezeichnet: was sie bedeuten, steht nur in den Regeln, in Worten
     }
+own-out-of-date = Bedingungen oder Zeichnungen wurden geändert, seit Pencilmark dies schrieb: gelesen werden sie, nicht die Regeln, die Pencilmark daneben behielt
 sudokupad-says-nothing-about-its = er sagt nichts über seine Zahlen
 sudokupad-cage-left-out = Käfig { $number } ist weggelassen: { $error }
 sudokupad-drawing-left-out = eine Zeichnung von { $name } ist weggelassen: { $message }

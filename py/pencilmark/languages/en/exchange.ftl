@@ -264,6 +264,7 @@ sudokupad-drawn-what-only-rules =
         } is drawn: what it means is only in the rules, in words
        *[other] { $count } { $key } are drawn: what they mean is only in the rules, in words
     }
+own-out-of-date = constraints or drawings were changed since Pencilmark wrote this: they are read, and not the rules that Pencilmark kept beside them
 sudokupad-says-nothing-about-its = it says nothing about its digits
 sudokupad-cage-left-out = cage { $number } is left out: { $error }
 sudokupad-drawing-left-out = a drawing of { $name } is left out: { $message }

@@ -264,6 +264,7 @@ sudokupad-drawn-what-only-rules =
            *[underlays] dibujos por debajo
         }: lo que significan solo está en las reglas, en palabras
     }
+own-out-of-date = las restricciones o los dibujos se han cambiado desde que Pencilmark escribió esto: se leen ellos, y no las reglas que Pencilmark guardó al lado
 sudokupad-says-nothing-about-its = no dice nada de sus números
 sudokupad-cage-left-out = queda fuera la jaula { $number }: { $error }
 sudokupad-drawing-left-out = queda fuera un dibujo ({ $name }): { $message }

@@ -179,6 +179,7 @@ sudokupad-drawn-what-only-rules = { $key ->
         [overlays] 上に重ねた絵
        *[underlays] 下に敷いた絵
     }が{ $count }個描かれていますが、その意味は言葉のルールにしかありません
+own-out-of-date = Pencilmarkが書いた後に制約か図が変更されています：Pencilmarkが添えたルールではなく、変更後のものを読みました
 sudokupad-says-nothing-about-its = 数字について何もいっていません
 sudokupad-cage-left-out = ケージ{ $number }を除きました：{ $error }
 sudokupad-drawing-left-out = { $name }の絵を除きました：{ $message }

@@ -180,6 +180,7 @@ sudokupad-drawn-what-only-rules =
         [overlays] 上层图形
        *[underlays] 底层图形
     }：含义只在文字规则里
+own-out-of-date = 自Pencilmark写出之后，约束或图形已被改动：读取的是改动后的内容，而不是Pencilmark附带保存的规则
 sudokupad-says-nothing-about-its = 没有说明它的数字
 sudokupad-cage-left-out = 笼{ $number }已略去：{ $error }
 sudokupad-drawing-left-out = { $name }的图画已略去：{ $message }
