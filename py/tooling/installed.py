@@ -21,8 +21,8 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 PIP_INSTALL = (PYTHON, "-m", "pip", "--disable-pip-version-check", "--retries", "2")
 
 
-_ALONE, _NPM_ALONE = threading.RLock(), threading.Lock()
-"""One process at a time installs into .venv, and one into node_modules."""
+_ALONE, _NPM_ALONE, _WHEELS_ALONE = threading.RLock(), threading.Lock(), threading.Lock()
+"""One process at a time installs into .venv, one into node_modules, and one fetches the wheels of the page."""
 
 
 def tool(name: str) -> Path:
@@ -71,16 +71,17 @@ def ensure_page_wheels(folder: Path) -> None:
     """Download the wheels of requirements/page.txt, meant for Pyodide's Python, into *folder*."""
     ensure_venv()
     pins, stamp = REQUIREMENTS / "page.txt", folder / "page.stamp"
-    if places.is_current(stamp, pins):
-        return
-    doing = "fetching the Python packages of the page"
-    say(doing)
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
     target = ("--platform", "pyemscripten_2026_0_wasm32", "--implementation", "cp")
     python = ("--python-version", "3.14", "--abi", "cp314", "--only-binary", ":all:", "--no-deps", "--require-hashes")
-    run((*PIP_INSTALL, "download", *target, *python, "--dest", folder, "--requirement", pins), doing)
-    places.leave(stamp, pins)
+    with _WHEELS_ALONE:
+        if places.is_current(stamp, pins):
+            return
+        doing = "fetching the Python packages of the page"
+        say(doing)
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+        run((*PIP_INSTALL, "download", *target, *python, "--dest", folder, "--requirement", pins), doing)
+        places.leave(stamp, pins)
 
 
 OLDEST = 20

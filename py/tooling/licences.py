@@ -13,10 +13,10 @@ from pathlib import Path
 
 from tooling import inside, pdfjs, precompiled, wide
 from tooling.fonts import FONTS
-from tooling.places import BUILD, NODE_MODULES, REQUIREMENTS, ROOT
+from tooling.places import NODE_MODULES, REQUIREMENTS, ROOT
+from tooling.precompiled import WHEELS
 from tooling.wheel import version
 
-WHEELS = BUILD / "wheels"
 ABOUT = ROOT / "static/about.html"
 PARTS_MARK = "<!-- parts -->"
 LICENCE_FILE = re.compile(r"(^|/)(LICEN[CS]E|COPYING|NOTICE)[^/]*$", re.IGNORECASE)

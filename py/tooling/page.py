@@ -8,14 +8,13 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tooling import bundle, embed, fonts, installed, lean, licences, page_texts, pdfjs, precompiled, taught, wide
-from tooling.places import BUILD, NODE_MODULES, PACKAGE, PAGE, ROOT
+from tooling.places import NODE_MODULES, PACKAGE, PAGE, ROOT
 from tooling.snapshot import SNAPSHOTS, Snapshot, ensure_snapshot, known_snapshot
 from tooling.talk import say
 from tooling.wheel import build_wheel
 
 SOURCES = ("index.html", "embed.html", "app.js", "static")  # what is written by hand
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
-PAGE_WHEELS = BUILD / "wheels"
 WEIGHTS = PACKAGE / "picture/digits.weights"
 BUILD_SCRIPT = "build.js"
 ALONE = "alone.js"
@@ -26,7 +25,7 @@ def prepare() -> Path:
     """Fetch what the page starts with, from npm and from the index of Python at once, and return the Node to use."""
     with ThreadPoolExecutor() as beside:
         program = beside.submit(installed.ensure_node_modules)
-        installed.ensure_page_wheels(PAGE_WHEELS)
+        installed.ensure_page_wheels(precompiled.WHEELS)
         fonts.ensure_fonts()
         return program.result()
 
@@ -111,7 +110,7 @@ def page_wheels() -> list[Path]:
 
 def lean_pyodide() -> dict[str, Path]:
     """Return what the page has in place of Pyodide's own: it need load no modules but those of these wheels."""
-    return lean.ensure_lean(sorted(PAGE_WHEELS.glob("*.whl")))
+    return lean.ensure_lean(sorted(precompiled.WHEELS.glob("*.whl")))
 
 
 def texts() -> dict[str, str]:

@@ -7,7 +7,7 @@ import hashlib
 from pathlib import Path
 
 from tooling import library
-from tooling.installed import ensure_node_modules
+from tooling.installed import ensure_node_modules, ensure_page_wheels
 from tooling.places import BUILD, NODE_MODULES
 from tooling.talk import run
 
@@ -23,12 +23,14 @@ WITH_SOURCES = ("fpdf2",)
 
 def ensure_precompiled() -> None:
     """Bring build/precompiled up to date: the library and the wheels of PROJECTS, compiled without docstrings."""
+    program = ensure_node_modules()
+    ensure_page_wheels(WHEELS)
     if is_there():
         return
     COMPILED.mkdir(parents=True, exist_ok=True)
     for old in COMPILED.iterdir():
         old.unlink()
-    command = (ensure_node_modules(), SCRIPT, PYODIDE, SLIM, COMPILED, library.ensure_library(), *originals(PROJECTS))
+    command = (program, SCRIPT, PYODIDE, SLIM, COMPILED, library.ensure_library(), *originals(PROJECTS))
     run(command, "compiling what the page imports later")
     stamp().write_text(fingerprint(), "utf-8")
 

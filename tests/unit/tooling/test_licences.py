@@ -6,7 +6,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from tooling import bundle, inside, licences, page, taught
+from tooling import bundle, inside, licences, page, precompiled, taught
 from tooling.places import NODE_MODULES, REQUIREMENTS, ROOT
 from tooling.wheel import wheel_name
 
@@ -88,7 +88,7 @@ def test_every_solver_inside_python_sat_is_listed() -> None:
 
 def test_every_folder_that_a_wheel_has_copied_from_others_is_listed() -> None:
     copied = rb"_vendor(?:ed)?/(\w+)/|third_party/(\w+)/|extern(?:al)?/(\w+)/"
-    for wheel in page.PAGE_WHEELS.glob("*.whl"):
+    for wheel in precompiled.WHEELS.glob("*.whl"):
         with ZipFile(wheel) as archive:
             found = re.findall(copied, " ".join(archive.namelist()).encode())
         names = {name.decode() for groups in found for name in groups if name}
