@@ -49,7 +49,10 @@ def alike(rule: Rule, geometry: Geometry) -> list[Clue]:
         if len(found) >= MOST or not (like := _like(part, geometry)):
             return []
         found = _joined(found, like)
-    return found
+    try:
+        return [well_made(clue, geometry) for clue in found]
+    except RuleError:
+        return []
 
 
 def all_differ(cells: tuple[int, ...], geometry: Geometry) -> bool:
@@ -59,7 +62,9 @@ def all_differ(cells: tuple[int, ...], geometry: Geometry) -> bool:
 
 def _joined(before: list[Clue], clue: Clue) -> list[Clue]:
     """Add a *clue* to those *before* it; a thermometer that begins where the last one ends makes it longer."""
-    if before and (last := before[-1]).name == clue.name == "thermo" and last.cells[-1] == clue.cells[0]:
+    last = before[-1] if before else clue
+    goes_on = last.name == clue.name == "thermo" and last.cells[-1] == clue.cells[0]
+    if goes_on and clue.cells[-1] not in last.cells:
         return [*before[:-1], Clue("thermo", (), (last.cells + clue.cells[1:],))]
     return [*before, clue]
 
@@ -133,10 +138,7 @@ def _of_sum(relation: Relation, geometry: Geometry) -> Clue | None:
     total = sum_of.total * sign
     if all_differ(cells, geometry):
         return Clue("killer", (total,), (cells,)) if total > 0 else None
-    try:
-        return well_made(Clue("little-killer", (total,), (cells,)), geometry)
-    except RuleError:
-        return None
+    return Clue("little-killer", (total,), (cells,))
 
 
 def _indexer(relation: Relation, geometry: Geometry) -> Clue | None:

@@ -138,6 +138,11 @@ def test_our_rules_beside_constraints_that_were_changed_are_out_of_date(change: 
     assert not any("not supported" in note for note in found.warnings)
 
 
+def test_a_thermometer_meets_no_cell_twice() -> None:
+    back = parse_fpuzzles(data_of(ruled(NINE, EMPTY, ("r1c1 < r2c2 < r3c3 < r1c1",))))
+    assert (texts(back.puzzle), back.warnings) == (("thermo: r1c1 r2c2 r3c3", "thermo: r3c3 r1c1"), ())
+
+
 def test_of_values_from_zero_no_clue_of_other_numbers_is_written() -> None:
     zero = board("9 values=0-8")
     assert not alike(ruled(zero, EMPTY, ("r1c1 + r1c2 = 5",)).rules[0], zero)
