@@ -23,8 +23,9 @@ from pencilmark.make.generator.layouts import neighbours, random_regions
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.setting.grading import grading
 from pencilmark.make.setting.part import VariantPart
-from pencilmark.make.setting.propose import HIDDEN, Proposer
+from pencilmark.make.setting.propose import HIDDEN, Proposer, by_few_marks
 from pencilmark.make.setting.scattered import scarce_grid, scattered, without_modifiers
+from pencilmark.make.setting.telling import telling
 from pencilmark.make.setting.uncovering import Uncovering, only, uncovered_grid
 from pencilmark.make.wish import Wish
 from pencilmark.rules.rule import named, parse_rules
@@ -36,8 +37,6 @@ QUICK_NODES, MOST_NODES, QUICK_GIVENS = 12, 40, 3
 SPLITS = 12
 SCARCE = range(7, 10)
 """Sizes of boards with regions on which a search of random order finds few grids with rules, and all can be listed."""
-SOME_GRIDS = 12
-"""Grids of which the one with the fewest marks is taken where these make a puzzle easy."""
 QUICK_GRIDS = 20
 """Grids that count as one where each takes but a hundredth of a second, and few of them will do."""
 
@@ -101,12 +100,9 @@ def _says_more_unmarked(wish: Wish, part: VariantPart) -> bool:
 
 
 def _scarce(geometry: Geometry, part: VariantPart, rng: Random, tried: int) -> Task[Trying, Solution | None]:
-    """Find a grid with few clues: of some random ones that with the fewest."""
-    found = list[tuple[int, Solution]]()
-    for _ in range(SOME_GRIDS):
-        if solution := (yield from _grid(geometry, part, rng, tried)):
-            found.append((len(part.kind.propose(Proposer(geometry, solution, Random(0)))), solution))
-    return min(found)[1] if found else None
+    """Find a grid with few marks: a random one in which digits and lines are exchanged as long as that saves some."""
+    found = yield from _grid(geometry, part, rng, tried)
+    return telling(found, geometry, by_few_marks(part.kind.how.of)) if found else None
 
 
 def _backend(geometry: Geometry) -> BackendName:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
+from itertools import product
 from random import Random
 
 from pencilmark.board.dice import pick, roll, shuffled
@@ -12,7 +13,7 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.speech import SENTENCES, say
 from pencilmark.engine.answers import Solution
 from pencilmark.make.generator.layouts import around, neighbours
-from pencilmark.make.setting.telling import by_diagonals, by_skyscrapers, telling
+from pencilmark.make.setting.telling import Said, by_diagonals, by_skyscrapers, telling
 from pencilmark.make.setting.telling_lines import telling_arrows, telling_thermometers
 from pencilmark.rules.language.evaluate import holds, value_of
 from pencilmark.rules.language.tree import Compare, Number, Relation, nodes
@@ -197,6 +198,35 @@ class Proposer:
     def diagonals(self, name: str) -> list[Clue]:
         """Put a sum at one end of every diagonal of two cells or more."""
         return [clue for line in whole_diagonals(self.geometry) if (clue := self.numbered(name, line))]
+
+
+def by_few_marks(names: tuple[str, ...]) -> Said:
+    """Return what is the more for a grid the fewer neighbours in it have one of these marks.
+
+    >>> from pencilmark.board.boards import board
+    >>> by_few_marks(("difference",))((1, 2, 4, 3, 3, 4, 1, 2, 2, 1, 3, 4, 4, 3, 2, 1), board("4"))
+    -12
+    """
+
+    def said(solution: Solution, geometry: Geometry) -> int:
+        pairs, marked = _marking(names, geometry)
+        return -sum([(solution[one], solution[other]) in marked for one, other in pairs])
+
+    return said
+
+
+@lru_cache(maxsize=16)
+def _marking(names: tuple[str, ...], geometry: Geometry) -> tuple[list[tuple[int, int]], set[tuple[int, int]]]:
+    """List the neighbours of a board, and the digits of two that have a mark."""
+    values = [0] * geometry.cell_count
+    pairs, marked = list(Proposer(geometry, (), Random(0)).pairs()), set[tuple[int, int]]()
+    one, other = pairs[0]
+    digits = range(1, geometry.value_count + 1)
+    for values[one], values[other] in product(digits, digits):
+        proposer = Proposer(geometry, tuple(values), Random(0))
+        if any(proposer.numbered(name, pairs[0]) for name in names):
+            marked.add((values[one], values[other]))
+    return pairs, marked
 
 
 HIDDEN = "hidden"

@@ -42,7 +42,7 @@ def telling(solution: Solution, geometry: Geometry, said_by: Said) -> Solution:
 def _beside(solution: Solution, geometry: Geometry) -> Iterator[Solution]:
     """Yield the grids in which two digits, two rows of a band or two columns of a stack have changed places."""
     size = geometry.size
-    for one, other in combinations(range(1, size + 1), 2):
+    for one, other in combinations(range(1, geometry.value_count + 1), 2):
         changed = {one: other, other: one}
         yield tuple([changed.get(value, value) for value in solution])
     if geometry is not board(size) or not geometry.box:

@@ -12,6 +12,7 @@ import pytest
 from pencilmark.board.boards import board
 from pencilmark.make.generator.grids import random_grid
 from pencilmark.make.generator.layouts import around
+from pencilmark.make.setting.propose import KINDS, Proposer, by_few_marks
 from pencilmark.make.setting.telling import Said, by_arrow, by_diagonals, by_skyscrapers, telling
 from pencilmark.make.setting.telling_lines import LONGEST, telling_arrows, telling_thermometers
 from pencilmark.rules.language.sequences import visible
@@ -50,7 +51,7 @@ def test_what_an_arrow_says_is_the_share_of_fillings_in_which_its_shaft_adds_up(
     assert abs(by_arrow(7, sees) / 1000 - log2(len(fillings) / len(right))) < 0.05
 
 
-@pytest.mark.parametrize("said_by", [by_diagonals, by_skyscrapers])
+@pytest.mark.parametrize("said_by", [by_diagonals, by_skyscrapers, by_few_marks(("difference", "ratio"))])
 @pytest.mark.parametrize("name", ["4", "6", "5 latin", "9", "6 regions=AAABBBAAABBBCCCDDDCCCDDDEEEFFFEEEFFF"])
 def test_the_clues_of_a_better_grid_say_more(name: str, said_by: Said) -> None:
     geometry, before = board(name), 0
@@ -62,6 +63,15 @@ def test_the_clues_of_a_better_grid_say_more(name: str, said_by: Said) -> None:
         assert telling(found, geometry, said_by) == found
         before += said_by(found, geometry) > said_by(grid, geometry)
     assert before
+
+
+@pytest.mark.parametrize("kind", ["kropki", "xv"])
+@pytest.mark.parametrize("name", ["4", "9", "6x9"])
+def test_few_marks_are_few_of_those_that_the_puzzle_may_have(kind: str, name: str) -> None:
+    geometry, how = board(name), KINDS[kind].how
+    grid = random_grid(geometry, Random(2))
+    proposed = KINDS[kind].propose(Proposer(geometry, grid, Random(0)))
+    assert by_few_marks(how.of)(grid, geometry) == -len(proposed)
 
 
 @pytest.mark.parametrize("name", ["4", "6", "9", "9 x", "10"])
