@@ -74,7 +74,7 @@ def test_a_word_finds_clues_by_their_names_and_by_what_they_say(page: Page) -> N
     expect(found).to_have_text([re.compile("Anti-knight"), re.compile("Anti-king")])
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
-    expect(page.locator("#clue-title")).to_have_text("New anti knight")
+    expect(page.locator("#clue-title")).to_have_text("New anti-knight")
     add(page)
     expect(clues(page)).to_have_text(["Anti-knight"])
     page.keyboard.press("/")
