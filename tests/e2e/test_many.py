@@ -86,52 +86,6 @@ def test_a_hundred_thousand_rows_are_verified_sorted_filtered_and_there_after_a_
     wait_until(fresh, "idle")
 
 
-def test_tables_are_read_rubbish_is_named_and_duplicates_are_found(fresh: Page, site: str) -> None:
-    fresh.goto(f"{site}/#many")
-    wait_for(fresh, "ready", timeout=FIRST_WAIT)
-    table = f"name,puzzle\nfirst,{HARD}\nturned,{HARD[::-1]}\nspoilt,{HARD[:70]}\nopen,{SEVERAL}\n"
-    drop(fresh, ("table.csv", table), ("rubbish.bin", "\x00\x01 nothing \ufffd of use \x02" * 50))
-    expect(fresh.locator("#many-said")).to_contain_text("rubbish.bin: ")
-    wait_until(fresh, "idle")
-    assert [row[2] for row in rows(fresh)] == ["first", "turned", "table.csv", "open"]
-    assert rows(fresh)[2][1].startswith("Line 4 has 70 cells; a 9 × 9 puzzle has 81")
-    fresh.get_by_label("Duplicates, canonical form").check()
-    wait_until(fresh, "going")
-    wait_until(fresh, "idle")
-    expect(fresh.locator("#many-table tr[data-place='1'] td[data-column=twin]")).to_have_text("1")
-
-    fresh.get_by_role("checkbox", name="Choose puzzle 1,").check()
-    fresh.get_by_role("checkbox", name="Choose puzzle 4,").check()
-    expect(fresh.get_by_role("button", name="Print 2 chosen")).to_be_enabled()
-    with fresh.expect_download() as saved:
-        fresh.get_by_role("button", name="Save CSV").click()
-    told = list(csv.DictReader(io.StringIO(saved.value.path().read_text("utf-8"))))
-    assert [one["status"] for one in told] == ["one", "one", "", "several"]
-    fresh.get_by_role("button", name="Find", exact=True).click()
-    expect(fresh.locator("#many-said")).to_have_text("1 found near the chosen puzzles.")
-    expect(fresh.locator("#many-table tr[data-place='4'] td[data-column=name]")).to_have_text("{-1+1} of 1")
-    fresh.get_by_role("button", name="Examine the grid").click()
-    expect(fresh.locator("#many-grid dd").last).to_have_text(re.compile(r"^\d+, proved$"))
-    fresh.get_by_role("button", name="Play puzzle 1", exact=True).click()
-    fresh.wait_for_selector("body[data-place=play]")
-    fresh.wait_for_function(
-        "wanted => document.querySelectorAll('[role=gridcell][aria-label*=given]').length === wanted", arg=17
-    )
-    assert line(fresh) == HARD
-    go(fresh, "many")
-    fresh.get_by_role("button", name="Print 2 chosen").click()
-    fresh.wait_for_selector("body[data-place=print]")
-    expect(fresh.locator("#paper-form [name=what]")).to_have_value("made")
-
-    go(fresh, "many")
-    fresh.locator("#many-game > summary").click()
-    fresh.fill("#game-text", PATTERNED)
-    fresh.fill("#game-count", "2")
-    fresh.locator("#game-go").click()
-    expect(fresh.locator("#game-said")).to_have_text(re.compile(r"^2 found, \d+ rated\.$"))
-    expect(fresh.locator("#many-table tr[data-place='6'] td[data-column=ed]")).to_have_text(re.compile(r"^\d+\.\d$"))
-
-
 @pytest.fixture
 def many(page: Page) -> Iterator[Page]:
     """Many with an empty list, and left so."""
@@ -186,3 +140,47 @@ def test_puzzles_with_rules_are_answered_by_them_and_open_with_them(many: Page) 
     many.wait_for_selector("body[data-place=play]")
     go(many, "set")
     expect(many.get_by_label("Rules, one a line")).to_have_value(re.compile("killer 9: r4c1 r4c2 r4c3"))
+
+
+def test_tables_are_read_rubbish_is_named_and_duplicates_are_found(many: Page) -> None:
+    table = f"name,puzzle\nfirst,{HARD}\nturned,{HARD[::-1]}\nspoilt,{HARD[:70]}\nopen,{SEVERAL}\n"
+    drop(many, ("table.csv", table), ("rubbish.bin", "\x00\x01 nothing \ufffd of use \x02" * 50))
+    expect(many.locator("#many-said")).to_contain_text("rubbish.bin: ")
+    wait_until(many, "idle")
+    assert [row[2] for row in rows(many)] == ["first", "turned", "table.csv", "open"]
+    assert rows(many)[2][1].startswith("Line 4 has 70 cells; a 9 × 9 puzzle has 81")
+    many.get_by_label("Duplicates, canonical form").check()
+    wait_until(many, "going")
+    wait_until(many, "idle")
+    expect(many.locator("#many-table tr[data-place='1'] td[data-column=twin]")).to_have_text("1")
+
+    many.get_by_role("checkbox", name="Choose puzzle 1,").check()
+    many.get_by_role("checkbox", name="Choose puzzle 4,").check()
+    expect(many.get_by_role("button", name="Print 2 chosen")).to_be_enabled()
+    with many.expect_download() as saved:
+        many.get_by_role("button", name="Save CSV").click()
+    told = list(csv.DictReader(io.StringIO(saved.value.path().read_text("utf-8"))))
+    assert [one["status"] for one in told] == ["one", "one", "", "several"]
+    many.get_by_role("button", name="Find", exact=True).click()
+    expect(many.locator("#many-said")).to_have_text("1 found near the chosen puzzles.")
+    expect(many.locator("#many-table tr[data-place='4'] td[data-column=name]")).to_have_text("{-1+1} of 1")
+    many.get_by_role("button", name="Examine the grid").click()
+    expect(many.locator("#many-grid dd").last).to_have_text(re.compile(r"^\d+, proved$"))
+    many.get_by_role("button", name="Play puzzle 1", exact=True).click()
+    many.wait_for_selector("body[data-place=play]")
+    many.wait_for_function(
+        "wanted => document.querySelectorAll('[role=gridcell][aria-label*=given]').length === wanted", arg=17
+    )
+    assert line(many) == HARD
+    go(many, "many")
+    many.get_by_role("button", name="Print 2 chosen").click()
+    many.wait_for_selector("body[data-place=print]")
+    expect(many.locator("#paper-form [name=what]")).to_have_value("made")
+
+    go(many, "many")
+    many.locator("#many-game > summary").click()
+    many.fill("#game-text", PATTERNED)
+    many.fill("#game-count", "2")
+    many.locator("#game-go").click()
+    expect(many.locator("#game-said")).to_have_text(re.compile(r"^2 found, \d+ rated\.$"))
+    expect(many.locator("#many-table tr[data-place='6'] td[data-column=ed]")).to_have_text(re.compile(r"^\d+\.\d$"))
