@@ -263,7 +263,7 @@ sudokupad-drawn-what-only-rules =
            *[underlays] { $count } formes sont dessinées sous la grille
         } : le sens n'en est que dans les règles, en mots
     }
-own-out-of-date = des contraintes ou des dessins ont été modifiés depuis que Pencilmark a écrit ceci : ils sont lus, et non les règles que Pencilmark avait gardées à côté
+own-out-of-date = des contraintes ou des dessins ont été modifiés depuis que Pencilmark a écrit ceci : ils sont lus, et non les règles que Pencilmark avait gardées à côté
 sudokupad-says-nothing-about-its = elle ne dit rien de ses chiffres
 sudokupad-cage-left-out = la cage { $number } est laissée de côté : { $error }
 sudokupad-drawing-left-out = un dessin de { $name } est laissé de côté : { $message }
