@@ -34,7 +34,7 @@ from tooling.server import inside, serving
 
 NOT_MISSED = (
     *("fonts/*", "licences/*", "static/img/*", "static/about.html", "static/css/[!p]*.css"),
-    *("build.js", "sw.js", "lessons.json", "snapshots/*.snapshot"),
+    *("build.js", "sw.js", "lessons.json", "snapshots/*.snapshot", "sources/*"),
     *("languages/*.json", "lessons/*.json", "texts/*.json", "wheels/pencilmark_font_*", "pdfjs/*.wasm"),
 )
 """Read by nobody, or replaced by something else: another font, a plain start, Python's own word, English, a blank."""
