@@ -23,11 +23,14 @@ NET_WAVES = 40
 FEW_SEARCHES = 4
 """Searches along a path after which it pays to keep what each candidate leads to."""
 ENOUGH = 8
-"""A net is the shortest of this number of contradictions, the first ones found."""
+"""A net is the best of this number of contradictions, the first ones found."""
 
 
 def find_chains(position: Position) -> Iterator[Step | None]:
-    """Find short contradictions, those in the fewest waves first, with a pause after each candidate."""
+    """Find short contradictions, those in the fewest waves first, with a pause after each candidate.
+
+    Of those in equally many waves come first those that leave a cell, or a digit in a house, the fewest candidates.
+    """
     told = set[Candidate]()
     for candidate, waves, _ in earlier(position, "clue-chain"):
         recorded = _once_more(position, candidate, waves)
@@ -70,7 +73,7 @@ def _is_short(recorded: Supposing) -> bool:
 
 
 def find_nets(position: Position) -> Iterator[Step | None]:
-    """Find contradictions of any length, the shortest of a few first, with a pause after each candidate."""
+    """Find contradictions of any length, of a few first those that leave the fewest candidates, with pauses."""
     told = set[Candidate]()
     for candidate, waves, _ in earlier(position, "clue-net"):
         recorded = _once_more(position, candidate, waves)
@@ -92,12 +95,23 @@ def find_nets(position: Position) -> Iterator[Step | None]:
 
 
 def _sorted(position: Position, name: str, found: list[tuple[int, Candidate, Supposing]]) -> Iterator[Step]:
-    """Yield the contradictions, the shortest first, and keep them all for the positions after this one."""
-    found.sort(key=lambda one: one[:2])
+    """Yield the contradictions, the most useful first, then the shortest, and keep them for the positions after."""
+    found.sort(key=lambda one: (_fewest(position, one[1]), *one[:2]))
     if found:
         keep(position, name, [(candidate, recorded.waves, ()) for _, candidate, recorded in found])
     for _, _, recorded in found:
         yield _step(name, recorded)
+
+
+def _fewest(position: Position, candidate: Candidate) -> int:
+    """Count the candidates of the cell or full house with the fewest that has this one: with two, its end is a single.
+
+    A contradiction strikes a single candidate. What follows from that at once makes the steps fewer.
+    """
+    geometry, places = position.geometry, position.digit_cells[candidate.value - 1]
+    houses = [geometry.house_masks[house] for house in geometry.full_houses_of[candidate.cell]]
+    every = [position.cell_digits[candidate.cell], *[places & house for house in houses]]
+    return min([one.bit_count() for one in every])
 
 
 Contradiction = tuple[Candidate, int, tuple[Candidate, ...]]
