@@ -9,6 +9,8 @@ from pencilmark.board.masks import highest, lowest, mask_of, several, union
 from pencilmark.board.model import Link, Node
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.telling.words import values
+from pencilmark.rules.language.tree import cells_of
+from pencilmark.rules.rule import digits_of
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case
@@ -49,8 +51,11 @@ def reason(case: Case, link: Link) -> Said:
 
 
 def clue_of_link(case: Case, link: Link) -> Said:
-    """Name the clue that gives a *link*, or the houses that add up with clues."""
-    return by_clue(case, link.rules, link.houses)
+    """Name the clue that gives a *link*, or the houses that add up with clues; whatever sums within one house say."""
+    rules, geometry = case.position.rules, case.geometry
+    house = geometry.house_masks[link.houses[0]] if len(link.houses) == 1 else 0
+    is_within = house and not any(mask_of(cells_of(digits_of(rules[one], geometry))) & ~house for one in link.rules)
+    return by_clue(case, link.rules, link.houses, house if is_within else 0)
 
 
 def by_clue(case: Case, rules: tuple[int, ...], houses: tuple[int, ...], cells: int = 0) -> Said:
