@@ -9,6 +9,7 @@ who names it.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 
 from pencilmark.board.drawing import Tone
@@ -277,19 +278,27 @@ def _diagonals(drawing: _Drawing) -> Found:
 
 
 def _lines(drawing: _Drawing) -> Found:
-    """Read lines whose colour has a meaning in the words of the rules, where that is one colour."""
+    """Read lines whose colour has a meaning in the words of the rules, where that is one colour.
+
+    Lines of it that meet may be parts of one: they are read only where no more than pairs of neighbours matter.
+    """
     meant = drawing.said.lines
     lines = [(line, tone) for line in drawing.entries("lines") if meant and (tone := tone_of(line.get("color")))]
     inks: dict[Tone, set[str]] = {}
     for line, tone in lines:
         inks.setdefault(ALIKE.get(tone, tone), set()).add(_colour(line.get("color"))[:7])
+    drawn: list[tuple[Data, Tone, tuple[int, ...]]] = []
     for line, tone in lines:
         yield None
         own = ALIKE.get(tone, tone)
         cells = drawing.path(line.get("wayPoints")) if own in meant and len(inks[own]) == 1 else None
-        if cells and len(cells) > 1:
+        drawn += [(line, own, cells)] if cells and len(cells) > 1 else []
+    counts = Counter((own, cell) for _, own, cells in drawn for cell in cells)
+    for line, own, cells in drawn:
+        name, numbers = meant[own]
+        if name.endswith("whispers") or all(counts[own, cell] == 1 for cell in cells):
             drawing.use(line)
-            yield Clue(*meant[own], (cells,))
+            yield Clue(name, numbers, (cells,))
 
 
 _READERS: tuple[Callable[[_Drawing], Found], ...] = (

@@ -19,7 +19,7 @@ _NONE = re.compile(r"no rules provided")
 _SENTENCE = re.compile(r"[.!](?=\s|$)|\n")
 _ALTERED = re.compile(
     r"\b(lies?|lying|liars?|false|fake|incorrect|wrong|broken|zombies?|impost[eo]rs?|schr[oö]dinger|s-cells?|wires?"
-    r"|(doubl|halv)ers?|negators?|nullifiers?|pseudo|mistakes?|subtract\w*"
+    r"|(doubl|halv)ers?|negators?|nullifiers?|pseudo|mistakes?|skipped|double (their|its) value|subtract\w*"
     r"|toroidal|vampires?|poison\w*|chameleons?|modulo|hot|cold|negative(?! (constraint|rule))|determine if|counts? as"
     r"|(do|does|are|is) not count\w*|values? (of|equal)|do not apply|rules don't apply|possibly both|one of two things"
     r"|each line respects|exactly one (thermo\w*|line|arrow|cage|of the)|types of (cage|line)s?|to be determined)\b"

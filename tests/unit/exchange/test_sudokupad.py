@@ -255,6 +255,18 @@ def test_cages_and_lines_mean_what_the_words_of_the_rules_say(words: str, rules:
     assert bool(drawn) is (len(rules) < 3)
 
 
+def test_lines_that_meet_may_be_one() -> None:
+    words = "Neighbours along green lines differ by at least 3. Purple lines have consecutive digits in any order."
+    lines = [line | {"wayPoints": [[0.5, 0.5], end]} for line in (GREEN, PURPLE) for end in ([0.5, 2.5], [2.5, 0.5])]
+    found = texts(
+        parse_sudokupad({"cells": CELLS, "regions": BOXES, "lines": lines, "metadata": {"rules": words}}).puzzle
+    )
+    assert [text for text in found if "drawing" not in text] == [
+        "whispers 3: r1c1 r1c2 r1c3",
+        "whispers 3: r1c1 r2c1 r3c1",
+    ]
+
+
 @pytest.mark.parametrize(
     ("words", "rules"),
     [
