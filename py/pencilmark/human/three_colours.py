@@ -69,6 +69,21 @@ def core_of(peers: Sequence[int], cells: int) -> int:
     return cells
 
 
+def have_four(peers: Sequence[int], cells: int) -> bool:
+    """Report whether four of *cells* (mask) see each other, so that three digits never fill them.
+
+    >>> peers = board("9").peer_masks
+    >>> have_four(peers, 0b1111), have_four(peers, 1 | 1 << 10 | 1 << 20 | 1 << 30)
+    (True, False)
+    """
+    return any(
+        peers[one] & peers[two] & peers[three] & cells
+        for one in bits(cells)
+        for two in bits(peers[one] & cells)
+        for three in bits(peers[one] & peers[two] & cells)
+    )
+
+
 def least_of(peers: Sequence[int], cells: int, needed: int) -> list[int]:
     """Leave out of *cells*, which three digits do not fill, all they can do without; nothing where that is *needed*.
 

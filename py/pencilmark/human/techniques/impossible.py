@@ -26,7 +26,7 @@ from pencilmark.human.techniques.network import network_of
 from pencilmark.human.techniques.technique import Technique
 from pencilmark.human.techniques.tridagon import is_tridagon
 from pencilmark.human.telling import tell_impossible, tell_or_chain
-from pencilmark.human.three_colours import can_fill, core_of, least_of
+from pencilmark.human.three_colours import can_fill, core_of, have_four, least_of
 
 MOST_GUARDED = 2
 """Cells with guardians."""
@@ -78,12 +78,14 @@ def _of(position: Position, digits: int, wanted: Callable[[Guardians], bool]) ->
 
 
 def _pattern(peers: Sequence[int], bare: int, guarded: int) -> int:
-    """Return the cells of a pattern with all the *guarded* cells, the others out of *bare* ones; 0 if there is none."""
+    """Return the cells of a pattern with all the *guarded* cells, the others out of *bare* ones; 0 if there is none.
+
+    Where four of the cells see each other there is none: that is a naked triple, and would hide what else there is.
+    """
     cells = core_of(peers, bare | guarded)
-    if guarded & ~cells or can_fill(peers, cells):
+    if guarded & ~cells or can_fill(peers, cells) or have_four(peers, cells):
         return 0
-    large = [one for one in least_of(peers, cells, guarded) if one.bit_count() >= FEWEST]
-    return min(large, key=int.bit_count, default=0)
+    return min(least_of(peers, cells, guarded), key=int.bit_count, default=0)
 
 
 def find(position: Position) -> Iterator[Step | None]:

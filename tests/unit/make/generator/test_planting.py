@@ -64,7 +64,7 @@ def test_a_rare_technique_is_needed_and_nothing_above_it(technique: str) -> None
 
 def test_multi_colours_2_is_refused_because_multi_colours_1_helps_wherever_it_does() -> None:
     """The colour that is struck out has a cell that sees the other web, and its own link sees the opposite colour."""
-    with pytest.raises(WishError, match="multi-colours-1 helps before"):
+    with pytest.raises(WishError, match="multi-colours-1 helps first"):
         Wish(technique="multi-colours-2")
     assert Wish(technique="multi-colours-2", practice=True).technique
     dice, found = Random(1), 0
