@@ -26,6 +26,7 @@ export const TITLES = {
 
 /** Questions that are called otherwise than the column that they fill. @type {Readonly<Record<string, string>>} */
 export const ASKED = {
+  status: say("asked-title-total"),
   canonical: say("many-asked-canonical"),
   level: say("many-asked-level"),
   score: say("many-asked-score"),
