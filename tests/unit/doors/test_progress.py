@@ -1,11 +1,16 @@
 """How far a list is: said to those who wait, by a clock that the test owns."""
 
+import itertools
 import sys
 from argparse import Namespace
+from types import SimpleNamespace
 
 import pytest
 
+from pencilmark.doors.commands import generate, progress
 from pencilmark.doors.commands.progress import lines_in, told
+from pencilmark.make.made import Trying
+from pencilmark.make.wish import Wish
 
 
 def said(capsys, path, *, cluster, lines=6, done=0, save=None):
@@ -42,3 +47,11 @@ def test_nothing_is_said_where_nobody_looks_or_rows_come_between(capsys, path, m
 def test_only_lines_that_are_puzzles_are_counted(tmp_path, path):
     (tmp_path / "grid.txt").write_text(f"{'.' * 9}\n" * 9)
     assert [lines_in(str(name)) for name in (path, tmp_path / "grid.txt", tmp_path, "-")] == [6, 0, 0, 0]
+
+
+def test_what_a_seed_tried_is_said_at_most_once_a_second(capsys, monkeypatch):
+    times = itertools.count(0, 0.25)
+    monkeypatch.setattr(progress, "time", SimpleNamespace(monotonic=lambda: next(times)))
+    monkeypatch.setattr(generate, "counted", lambda *_: (Trying(tried=tried) for tried in range(12)))
+    assert list(generate.follow(Namespace(), [generate.Order(Wish(), 12)], 7)) == []
+    assert len(capsys.readouterr().err.splitlines()) == 3

@@ -142,7 +142,8 @@ def _items(source: Iterator[Trying | Made | PencilmarkError], note: Ticker) -> I
 def follow(args: Namespace, orders: Sequence[Order], seed: int, done: int = 0) -> Iterator[Made]:
     """Make the puzzles of *orders* one after the other, or on processes, and by difficulty if the options say so.
 
-    The first *done* of them are passed over. Progress goes to standard error where there are no processes.
+    The first *done* of them are passed over. Progress goes to standard error where there are no processes, at most once
+    a second.
     """
     made = _followed(args, orders, seed, done)
     yield from sorted(made, key=sort_key) if getattr(args, "sort", False) else made
@@ -152,11 +153,12 @@ def _followed(args: Namespace, orders: Sequence[Order], seed: int, done: int) ->
     means = Means(scales=("own",) if getattr(args, "sort", False) else ())
     with workers(getattr(args, "jobs", 1), getattr(args, "cluster", None)) as executor:
         own, sentence = seed + done, "seed-grid" if variant_of(orders[0].wish) else "seed-try"
+        is_due = now_and_then()
         for found in counted(orders, seed, means, executor, done):
             if isinstance(found, Made):
                 own += 1
                 yield found
-            else:
+            elif is_due():
                 print(say(sentence, seed=own, tried=found.tried, doing=found.says), file=sys.stderr)
 
 
