@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import FIRST_WAIT, go, line, lose_python, next_frame, wait_for
+from tests.e2e.conftest import FIRST_WAIT, go, line, lose_python, next_frame, unfold, wait_for
 
 HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 SEVERAL = HARD.replace("4", ".", 1)
@@ -178,7 +178,7 @@ def test_tables_are_read_rubbish_is_named_and_duplicates_are_found(many: Page) -
     expect(many.locator("#paper-form [name=what]")).to_have_value("made")
 
     go(many, "many")
-    many.locator("#many-game > summary").click()
+    unfold(many, "#many-game")
     many.fill("#game-text", PATTERNED)
     many.fill("#game-count", "2")
     many.locator("#game-go").click()
