@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations, product
 
 from tests.verifier_chains import check_chain, check_loop_or_chain, excludes, gone_from_chain, impossible, node_of
+from tests.verifier_deadly import CHECKS as DEADLY
 from tests.verifier_exocets import CHECKS as EXOCETS
 from tests.verifier_patterns import CHECKS as LARGE_PATTERNS
 
@@ -287,7 +288,7 @@ CHECKS: dict[str, Check] = {
 CHECKS |= {f"{kind}-{size}": check_naked_subset for kind in ("naked", "locked") for size in ("pair", "triple", "quad")}
 CHECKS |= {f"hidden-{size}": check_hidden_subset for size in ("pair", "triple", "quad")}
 CHECKS |= {f"{letter}-wing": check_loop_or_chain for letter in "mslh"}
-CHECKS |= LARGE_PATTERNS | EXOCETS
+CHECKS |= LARGE_PATTERNS | EXOCETS | DEADLY
 CHECKS |= {f"unique-rectangle-{number}": check_rectangle for number in range(1, 7)}
 
 FISH = ("x-wing", "swordfish", "jellyfish", "squirmbag", "whale", "leviathan")

@@ -1,4 +1,4 @@
-"""Check steps of large patterns by their evidence and the position alone: loops, sectors, deadly ones, fireworks.
+"""Check steps of large patterns by their evidence and the position alone: loops, sectors, impossible ones, fireworks.
 
 Nothing of the finders is used, and where it can be the proof is another one. What a step eliminates is assumed, and
 what is left is counted, or tried out.
@@ -13,7 +13,7 @@ from operator import and_
 
 from tests.verifier_chains import check_als, excludes, follow, impossible, node_of, refuted
 
-from pencilmark.board.masks import bits, mask_of
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Link, Node, Position, Puzzle, Step
 
 
@@ -102,71 +102,6 @@ def fillings_of(position: Position, cells: list[int], digits: int, known: dict[i
     for digit in bits(position.cell_digits[cell] & digits):
         if not any(value == digit + 1 and position.geometry.peer_masks[cell] >> at & 1 for at, value in known.items()):
             yield from fillings_of(position, rest, digits, known | {cell: digit + 1})
-
-
-def check_deadly(position: Position, step: Step) -> None:
-    """Check that any filling of the cells without a guardian has a twin, and what is ruled out leaves no guardian.
-
-    A twin puts other digits into the cells, and the same ones as before into each house.
-    """
-    evidence, masks = step.evidence, position.geometry.house_masks
-    cells, guardians = bits(evidence.cells & ~evidence.fins), set(evidence.colours[0])
-    assert all(position.cell_digits[cell] for cell in cells)
-    floor = [{d + 1 for d in bits(position.cell_digits[c]) if (c, d + 1) not in guardians} for c in cells]
-    for known in fillings_of(position, cells, position.geometry.all_digits, {}):
-        if all(known[cell] in digits for cell, digits in zip(cells, floor, strict=True)):
-            assert has_twin(masks, known)
-    assert not evidence.restricted or set(evidence.houses) <= set(position.geometry.full_houses)
-    linked = list(product(evidence.houses, bits(evidence.restricted)))
-    links = [(position.digit_cells[digit] & masks[house], digit + 1) for house, digit in linked]
-    for cell, value in ruled_out(position, step):
-        others = [at for at in bits(evidence.cells) if at != cell]
-        for known in fillings_of(position, others, position.geometry.all_digits, {cell: value}):
-            if all(mask & ~evidence.cells or any(known[c] == d for c in bits(mask)) for mask, d in links):
-                assert not guardians & set(map(Candidate, known.keys(), known.values())), f"{cell}<>{value} stays"
-
-
-def has_twin(masks: tuple[int, ...], known: dict[int, int]) -> bool:
-    """Report whether cells can be filled otherwise than *known*, with the same digits in each house."""
-    inside = [[cell for cell in known if mask >> cell & 1] for mask in masks]
-    wanted = [(cells, {known[cell] for cell in cells}) for cells in inside if cells]
-    growing: list[dict[int, int]] = [{}]
-    while growing:
-        twin = growing.pop()
-        if len(twin) == len(known):
-            if twin != known:
-                return True
-            continue
-        cell = next(cell for cell in known if cell not in twin)
-        for digit in sorted(set(known.values())):
-            held = [({twin[c] for c in cells if c in twin}, digits) for cells, digits in wanted if cell in cells]
-            if all(digit in digits and digit not in used for used, digits in held):
-                growing.append(twin | {cell: digit})
-    return False
-
-
-def check_reverse(position: Position, step: Step) -> None:
-    """Check that without guardians the cells leave two digits to be exchanged elsewhere, none of them given."""
-    evidence, geometry = step.evidence, position.geometry
-    guardians, filled = evidence.colours
-    pair = set(values_of(evidence.digits))
-    assert len(pair) == 2 and mask_of(cell for cell, _ in filled) == evidence.cells
-    assert all(evidence.cells >> c & 1 for c in bits(position.givens) if position.values[c] in pair)
-    assert len(filled) <= 2 * geometry.size - 4
-    for house in geometry.houses:
-        inside = [value for cell, value in filled if cell in house.cells]
-        assert len(house.cells) == geometry.size and (not inside or sorted(inside) == sorted(pair))
-    left = [one for one in filled if not position.values[one.cell]]
-    assert all(position.values[cell] == value for cell, value in set(filled) - set(left))
-    others = {Candidate(c, d + 1) for c, v in left for d in bits(position.cell_digits[c]) if d + 1 != v}
-    assert left and set(guardians) == others
-    for cell, value in ruled_out(position, step):
-        for at, other in guardians:
-            assert (other != value) if at == cell else (other == value and geometry.peer_masks[cell] >> at & 1)
-
-
-def values_of(digits: int) -> list[int]:
-    return [digit + 1 for digit in bits(digits)]
 
 
 def check_chute(position: Position, step: Step) -> None:
@@ -337,12 +272,6 @@ CHECKS = {
     "or-chain": check_or_chain,
     "guardians": check_guardians,
     "symmetrical-placement": check_symmetrical,
-    "extended-rectangle": check_deadly,
-    "linked-rectangle": check_deadly,
-    "bug-lite": check_deadly,
-    "unique-polygon": check_deadly,
-    "large-extended-rectangle": check_deadly,
-    "reverse-bug": check_reverse,
     "chute-remote-pair": check_chute,
     "als-w-wing": check_als_bridge,
     "blossom-loop": check_blossom_loop,

@@ -1,13 +1,14 @@
 """Large patterns: what they rest on, counted out, and puzzles that are known for them."""
 
 import re
-from itertools import chain, permutations, product
+from itertools import chain, combinations, permutations, product
 from pathlib import Path
 from random import Random
 
 import pytest
 from tests.verifier import is_true, verify
-from tests.verifier_patterns import fillings_of, has_twin
+from tests.verifier_deadly import has_twin
+from tests.verifier_patterns import fillings_of
 
 from pencilmark import engine
 from pencilmark.board.boards import board
@@ -19,6 +20,7 @@ from pencilmark.human.logic import solve_path
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import HODOKU, SUKAKU, TEACHING, climb
 from pencilmark.human.techniques.polygon import polygons
+from pencilmark.human.techniques.qiu import open_parts
 from pencilmark.human.techniques.tridagon import ORDERS
 from pencilmark.human.three_colours import can_fill, core_of, least_of
 
@@ -107,6 +109,36 @@ def test_however_digits_fill_a_polygon_there_is_another_way_with_the_same_in_eac
     for cells in [*chain.from_iterable(polygons()[digits].values())][::1000]:
         fillings = list(fillings_of(free, bits(cells), (1 << digits) - 1, {}))
         assert fillings and all(has_twin(geometry.house_masks, known) for known in fillings[::4])
+
+
+def filled_anew(first: tuple[int, ...], second: tuple[int, ...], columns: list[set[int]]) -> list[int]:
+    """List the ways to fill two lines with other *columns*: masks of the cells that keep their digits, line by line."""
+    growing: list[list[tuple[int, int]]] = [[]]
+    for column in columns:
+        growing = [
+            [*known, pair]
+            for known in growing
+            for pair in permutations(column)
+            if not any(pair[0] == one or pair[1] == two for one, two in known)
+        ]
+    lines = ([*(one for one, _ in known), *(two for _, two in known)] for known in growing)
+    return [mask_of(at for at, old in enumerate(first + second) if old == line[at]) for line in lines]
+
+
+@pytest.mark.parametrize("second", [(2, 3, 4, 5, 1), (2, 1, 4, 5, 3)])
+def test_two_lines_can_be_filled_anew_where_two_digits_of_two_columns_change_places(second: tuple[int, ...]) -> None:
+    """Lines of five columns, all in turn with two of their digits, and whichever of their cells are filled."""
+    first, columns = (1, 2, 3, 4, 5), [(at, 5 + at) for at in range(5)]
+    for (one, two), a, b in product(permutations(range(5), 2), first, first):
+        held = [{first[at], second[at]} for at in range(5)]
+        if not held[one] & held[two] and b in held[one] and a in held[two]:
+            held[one], held[two] = held[one] ^ {a, b}, held[two] ^ {a, b}
+            stays, crossing = filled_anew(first, second, held), mask_of((one, two, 5 + one, 5 + two))
+            may_be = [bit for bit in range(10) if not (crossing >> bit & 1 and (first + second)[bit] in (a, b))]
+            for filled in map(mask_of, chain.from_iterable(combinations(may_be, count) for count in range(9))):
+                values = [value if filled >> at & 1 else 0 for at, value in enumerate(first + second)]
+                if (filled & crossing).bit_count() < 2 and open_parts(values, columns) < 2:
+                    assert any(not filled & ~stay for stay in stays)
 
 
 @pytest.mark.parametrize("line", [EASTER_MONSTER, GOLDEN_NUGGET, FATA_MORGANA, LOKI, THUNDER, *HARD[::20]])

@@ -77,7 +77,8 @@ def test_a_technique_that_nobody_knows_cannot_be_switched_off() -> None:
 
 
 @pytest.mark.parametrize(
-    "technique", ["extended-rectangle", "linked-rectangle", "bug-lite", "reverse-bug", "unique-polygon"]
+    "technique",
+    ["extended-rectangle", "linked-rectangle", "bug-lite", "reverse-bug", "unique-polygon", "qiu-deadly-pattern"],
 )
 def test_what_more_than_houses_can_tell_apart_is_no_deadly_pattern(technique: str) -> None:
     puzzle = next(parse_library(line.split(" ", 1)[1]).puzzle for line in LINES if line.startswith(technique))

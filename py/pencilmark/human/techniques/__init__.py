@@ -26,6 +26,7 @@ _FAMILIES = (
     "deadly",
     "polygon",
     "exchange",
+    "qiu",
     "symmetrical",
     "bug",
     "templates",

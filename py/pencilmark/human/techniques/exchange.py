@@ -19,6 +19,10 @@ from pencilmark.human.telling import tell_exchange
 FEWEST, MOST = 4, 6  # pairs of cells
 
 Pair = tuple[int, int]
+DOUBLE_LINES: tuple[Pair, ...] = tuple(
+    pair for first in range(0, 18, 3) for pair in combinations(range(first, first + 3), 2)
+)
+"""The lines (places of houses), two by two, of each chute of a classic board: rows, then columns."""
 
 
 def find(position: Position) -> Iterator[Step | None]:
@@ -41,11 +45,9 @@ def find(position: Position) -> Iterator[Step | None]:
 
 def _lines(position: Position) -> Iterator[list[Pair]]:
     """Yield, for two rows of a band or two columns of a stack, the pairs of cells side by side that are both empty."""
-    marks = position.cell_digits
-    for chute in range(3):
-        for one, two in combinations(range(3 * chute, 3 * chute + 3), 2):
-            yield [(c, d) for c, d in ((9 * one + at, 9 * two + at) for at in range(9)) if marks[c] and marks[d]]
-            yield [(c, d) for c, d in ((9 * at + one, 9 * at + two) for at in range(9)) if marks[c] and marks[d]]
+    marks, houses = position.cell_digits, position.geometry.houses
+    for one, two in DOUBLE_LINES:
+        yield [(c, d) for c, d in zip(houses[one].cells, houses[two].cells, strict=True) if marks[c] and marks[d]]
 
 
 def _floors(marks: list[int], together: int, count: int) -> Iterator[int]:

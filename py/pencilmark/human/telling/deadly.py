@@ -87,6 +87,21 @@ def tell_exchange(case: Case, told: Telling) -> None:
     _conclude(case, told)
 
 
+def tell_qiu(case: Case, told: Telling) -> None:
+    """Explain two cells that could exchange their digits if two lines were filled anew."""
+    guardians, floor = case.evidence.colours
+    pair, digits = mask_of(cell for cell, _ in floor), sorted({value for _, value in floor})
+    crossing, lines = case.evidence.cells & ~pair & ~case.evidence.fins, case.houses(case.evidence.base)
+    box = next(house for house in range(18, 27) if case.geometry.house_masks[house] & crossing)
+    told.look_around(case, case.evidence.cells & ~case.evidence.fins, mask_of(value - 1 for value in digits))
+    told.say("qiu-cells", cells=case.names(pair), digits=digits, candidates=_named(case, guardians))
+    told.say("qiu-crossing", box=case.house(box), cells=case.names(crossing), lines=lines)
+    told.say("qiu-exchange", cells=case.names(pair), lines=lines)
+    _conclude(case, told)
+    for line in case.evidence.base:
+        told.canvas.house(line)
+
+
 def tell_linked(case: Case, told: Telling) -> None:
     """Explain a rectangle whose corners some houses would leave just two digits."""
     told.look_around(case, case.evidence.cells, case.evidence.digits)
