@@ -29,6 +29,7 @@ LATER = (
     "static/js/play/share.js",
     "static/js/grid/fog.js",
     "static/js/acts/colours.js",
+    "static/js/acts/helping.js",
     "static/js/play/sums-view.js",
     "static/js/kept/dialog.js",
     "static/js/kept/minutes.js",

@@ -274,9 +274,8 @@ interface WishData {
   formulas?: FormulaData;
 }
 
-/** Make *count* puzzles by a *wish*; the same *seed* and wish give the same ones. */
-interface GenerateRequest extends AnyRequest {
-  kind: "generate";
+/** *count* puzzles by a *wish*; the same *seed* and wish give the same ones. */
+interface BatchRequest extends AnyRequest {
   wish: WishData;
   count: number;
   seed: number;
@@ -284,10 +283,39 @@ interface GenerateRequest extends AnyRequest {
   tries?: number;
 }
 
+/** Make the puzzles of a batch. Others may make some of them meanwhile: see `MakeShareRequest`. */
+interface GenerateRequest extends BatchRequest {
+  kind: "generate";
+}
+
 /** How the making ended; the puzzles themselves came in notes, as they were made. */
 interface GenerateData {
   ended: "all" | "no-more" | "stopped";
   unmet: number;
+}
+
+/** Hand in what another Python *made* for some *places* of a batch that is being made here, and ask for *most* more. */
+interface MakeShareRequest extends BatchRequest {
+  kind: "makeshare";
+  places: number[];
+  made: string;
+  most: number;
+}
+
+/** The *places* of puzzles, counted from 0, to be made elsewhere; none where there is nothing left to begin. */
+interface MakeShareData {
+  places: number[];
+}
+
+/** Make the puzzles of a batch at certain *places* only, for the Python that makes the whole of it. */
+interface MakePartRequest extends BatchRequest {
+  kind: "makepart";
+  places: number[];
+}
+
+/** What was *made*: a text for a `MakeShareRequest`. */
+interface MakePartData {
+  made: string;
 }
 
 /** Make a puzzle that is being set "unique" or "symmetric" by more givens, or "minimal" by fewer. */
@@ -1258,6 +1286,8 @@ interface Conversations {
   lesson: [LessonRequest, LessonData];
   practice: [PracticeRequest, PracticeData];
   generate: [GenerateRequest, GenerateData];
+  makeshare: [MakeShareRequest, MakeShareData];
+  makepart: [MakePartRequest, MakePartData];
   bookplan: [BookPlanRequest, BookPlanData];
   bookpart: [BookPartRequest, BookPartData];
   book: [BookRequest, PrintedData];

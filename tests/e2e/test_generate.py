@@ -7,8 +7,9 @@ from io import StringIO
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.conftest import FIRST_WAIT, go, line, next_frame, paste, solve, wait_for, wait_for_line
+from tests.e2e.conftest import FIRST_WAIT, go, line, next_frame, paste, python_of, solve, wait_for, wait_for_line
 from tests.e2e.test_access import SIZES, violations
+from tests.e2e.test_books import on_cores
 
 from pencilmark.__main__ import main
 from pencilmark.board.line import write_line
@@ -19,6 +20,15 @@ from pencilmark.make.wish import Wish
 PATTERN = "X...X...X.X..X..X...X...X.....X.X...XX..X..XX...X.X.....X...X...X..X..X.X...X...X"
 
 
+NEXT_PART = """() => new Promise((tell) => {
+    const post = self.postMessage.bind(self);
+    self.postMessage = (message) => {
+        post(message);
+        const made = typeof message === "string" && JSON.parse(message).value?.made;
+        if (made) tell(JSON.parse(made)[0].givens);
+    };
+})"""
+"""Waits for what a Python that helps hands over next, and returns the first puzzle of it."""
 WATCH_TITLE = """() => {
     const title = document.querySelector("#verdict-title");
     window.titles = [];
@@ -270,6 +280,24 @@ def test_a_batch_is_stopped_with_what_is_made(page: Page) -> None:
     assert 2 <= entries(page).count() < 500
     assert page.evaluate("window.gone") == 0, "those that are listed stay where they are when others come"
     wait_for(page, "ready")
+
+
+def test_another_python_helps_with_a_long_batch_which_is_the_same(page: Page) -> None:
+    on_cores(page, 2)
+    wish(page, count="500", seed="7")
+    generate(page)
+    page.wait_for_function("() => document.documentElement.dataset.workers.includes('make:')")
+    theirs = "".join(str(given or ".") for given in python_of(page, "make").evaluate(NEXT_PART))
+    wanted = made_by_python(Wish(), 200, 7)
+    entries(page).nth(wanted.index(theirs)).wait_for()
+    page.get_by_role("button", name="Stop", exact=True).click()
+    titled(page, re.compile(r"^\d+ of 500 puzzles$"))
+    page.get_by_role("button", name="Copy all").click()
+    titled(page, "Puzzles copied")
+    copied = page.evaluate("navigator.clipboard.readText()").split()
+    assert theirs in copied and copied[:200] == wanted[: len(copied)]
+    page.wait_for_function("() => !document.documentElement.dataset.workers.includes('make:')")
+    page.evaluate("delete navigator.hardwareConcurrency")
 
 
 def test_a_random_jigsaw_is_read_back_from_what_was_copied(page: Page) -> None:

@@ -33,7 +33,7 @@ from tooling.places import DIST
 from tooling.server import inside, serving
 
 NOT_MISSED = (
-    *("fonts/*", "licences/*", "static/img/*", "static/about.html", "static/css/[!p]*.css"),
+    *("fonts/*", "licences/*", "static/img/*", "static/about.html", "static/css/[!p]*.css", "static/js/*/helping.js"),
     *("build.js", "sw.js", "lessons.json", "snapshots/*.snapshot", "sources/*"),
     *("languages/*.json", "lessons/*.json", "texts/*.json", "wheels/pencilmark_font_*", "pdfjs/*.wasm"),
 )

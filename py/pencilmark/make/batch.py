@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import islice, repeat
@@ -75,6 +75,8 @@ Wished = tuple[Wish, int]
 Found = Made | PencilmarkError
 """What came of a wish and a seed."""
 NOTHING_AHEAD: Mapping[Wished, Found] = MappingProxyType({})
+Make = Callable[[Wished], Task[Trying, Made]]
+"""Makes the puzzle of a wish and a seed."""
 
 
 class NotFound(PencilmarkError):
@@ -180,11 +182,12 @@ def batch(
     executor: Executor | None = None,
     place: Place | None = None,
     ahead: Mapping[Wished, Found] = NOTHING_AHEAD,
+    one: Make | None = None,
 ) -> Iterator[Trying | Made | PencilmarkError]:
     """Make all *orders* one after the other, of whatever kind; no two puzzles of the batch are isomorphic.
 
-    Progress comes between the puzzles when there is no *executor*. A wish that could not be met leaves an error
-    in its place. The batch goes on from *place*, and keeps it up to date. What was made *ahead* is not made again.
+    Without an *executor* progress comes between the puzzles, which *one* makes or else `making`. A wish not met leaves
+    an error. The batch goes on from *place*, and keeps it up to date. What was made *ahead* is not made again.
     """
     place = place or Place()
     for number, (order, start) in enumerate(started(orders, seed)):
@@ -194,7 +197,7 @@ def batch(
             place.order, place.taken, place.answered = number, 0, 0
         wishes = islice(wished_by(order, start), place.taken, None)
         left, repeated = order.count - place.answered, 0
-        for found in _answers(means, wishes, left, executor, ahead) if left > 0 else ():
+        for found in _answers(means, wishes, left, executor, ahead, one) if left > 0 else ():
             if isinstance(found, Trying):
                 yield found
                 continue
@@ -220,7 +223,12 @@ def started(orders: Sequence[Order], seed: int) -> Iterator[tuple[Order, int]]:
 
 
 def _answers(
-    means: Means, wishes: Iterator[Wished], wanted: int, executor: Executor | None, ahead: Mapping[Wished, Found]
+    means: Means,
+    wishes: Iterator[Wished],
+    wanted: int,
+    executor: Executor | None,
+    ahead: Mapping[Wished, Found],
+    one: Make | None,
 ) -> Iterator[Trying | Made | PencilmarkError]:
     if executor:
         chunk = max(1, min(8, wanted // 16))
@@ -233,13 +241,19 @@ def _answers(
     for wished in wishes:
         if found := ahead.get(wished):
             yield found
-            continue
-        try:
-            task = Running(making(means, wished))
-            yield from task
-            yield task.result
-        except PencilmarkError as error:
-            yield error
+        else:
+            yield from outcome(one(wished) if one else making(means, wished))
+
+
+def outcome(task: Task[Trying, Made]) -> Iterator[Trying | Found]:
+    """Run the *task* of making a puzzle; its result, or the error that it raises, comes last."""
+    running = Running(task)
+    try:
+        yield from running
+    except PencilmarkError as error:
+        yield error
+    else:
+        yield running.result
 
 
 def counted(

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from typing import Any
 
+from pencilmark.board.boards import board
 from pencilmark.board.model import Puzzle, Step
 from pencilmark.board.task import Progress
 from pencilmark.engine.answers import Solution
 from pencilmark.human.rating import Rating
 from pencilmark.make.wish import Wish
+from pencilmark.rules.rule import parse_rules
 
 UNRATED = Rating()
 
@@ -44,3 +47,26 @@ class Trying(Progress):
     best: Made | None = None
     distance: float = 1.0
     vain: int = 0
+
+
+def made_data(made: Made) -> dict[str, Any]:
+    """Write a made puzzle as plain data, without what it was made from: for another Python, or a file."""
+    puzzle = made.puzzle
+    return {
+        "board": puzzle.geometry.name,
+        "givens": puzzle.givens,
+        "rules": [rule.text for rule in puzzle.rules],
+        "solution": made.solution,
+        "counts": [made.tried, made.nodes, made.minimal],
+        "rating": {name: value for name, value in asdict(made.rating).items() if value is not None},
+    }
+
+
+def read_made(data: dict[str, Any], puzzle: Puzzle | None = None) -> Made:
+    """Read what `made_data` wrote, of this *puzzle* where it is known: the same, but for its wish and its seed."""
+    rating = Rating(**data["rating"] | {"unfinished": tuple(data["rating"]["unfinished"])})
+    if not puzzle:
+        geometry = board(data["board"])
+        puzzle = Puzzle(geometry, tuple(data["givens"]), rules=parse_rules(data["rules"], geometry))
+    tried, nodes, minimal = data["counts"]
+    return Made(puzzle, tuple(data["solution"]), tried, nodes, minimal, rating)

@@ -15,6 +15,8 @@ import { say } from "../words/say.js";
 
 /** Milliseconds that Python has to hand over what it just made, when it is stopped. */
 const PATIENCE = 100;
+/** Puzzles of a batch with which no other Python helps. */
+const FEW = 3;
 
 const makings = /** @type {WeakMap<Actions, Making>} */ (new WeakMap());
 
@@ -29,6 +31,8 @@ export class Making {
   /** Counts the requests: what an earlier one still says is not heard. */
   #turn = 0;
   #anyway = false;
+  /** Makes other Pythons, once a place has handed it over. @type {Workers | null} */
+  workers = null;
 
   /** @param {Actions} actions */
   constructor(actions) {
@@ -49,13 +53,27 @@ export class Making {
     const blank = { puzzles: [], nearest: null, recipe: "", version: "", done: 0, text: "", going: true };
     const words = this.actions.isUp ? notice.making : notice.willMake;
     this.store.set({ ...FRESH, notice: words, made: { ...blank, wished } });
-    const hear = (/** @type {Note} */ note) => turn === this.#turn && this.#hear(note);
+    let helping = /** @type {Promise<import("./helping.js").Helping | null> | null} */ (null);
+    const hear = (/** @type {Note} */ note) => {
+      if (turn !== this.#turn) return;
+      this.#hear(note);
+      if (wished > FEW) helping ??= this.#help(wish);
+    };
     try {
       const end = await this.actions.ask("generate", wish, hear, PATIENCE);
       if (turn === this.#turn) this.#finish(end);
     } catch (error) {
       if (turn === this.#turn) this.#fail(dataOf(error));
+    } finally {
+      void helping?.then((one) => one?.end());
     }
+  }
+
+  /** @param {Wish} wish has other Pythons help with it where that is worth while */
+  async #help(wish) {
+    const { workers } = this;
+    const module = workers && (await import("../acts/helping.js").catch(() => null));
+    return module && new module.Helping(workers, this.actions.engine, wish, () => this.store.get().made?.done ?? 0);
   }
 
   get #made() {

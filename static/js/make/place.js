@@ -10,8 +10,8 @@ import { goTo } from "../page/places.js";
 
 /** @param {Parts} parts */
 export function mount(parts) {
-  const { store, actions } = parts;
-  store.watch(makerPanel(makingOf(actions)), ["made", "game"]);
+  const { store, actions, workers } = parts;
+  store.watch(makerPanel(Object.assign(makingOf(actions), { workers })), ["made", "game"]);
   store.watch(madeList(actions), ["made"]);
   void import("../beside/python-view.js").then(({ pythonPanel }) => pythonPanel(parts));
 }

@@ -37,7 +37,7 @@ export function whenIdle(act) {
 
 /**
  * @typedef {import("./engine.js").Wire} Wire
- * @typedef {"page" | "quick" | "many" | "book" | "console" | "rule"} Role what a worker is for
+ * @typedef {"page" | "quick" | "many" | "make" | "book" | "console" | "rule"} Role what a worker is for
  * @typedef {{ name: string, role: Role | "spare", memory: number }} Member a worker, and the bytes of its Python as far as it has said
  * @typedef {{ compiled?: WebAssembly.Module, settled?: boolean, memory?: number }} Aside what a worker says to us, as an object: texts are for its engine
  */

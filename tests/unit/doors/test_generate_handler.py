@@ -52,6 +52,30 @@ def test_no_puzzle_is_lost_between_notes_and_all_are_those_of_the_batch() -> Non
     assert notes[-1]["done"] == 1
 
 
+def ask_at_once(door: Service, **request: object) -> Any:
+    *_, last = door.open(json.dumps({"id": 2, "seed": 7, **request}))
+    return json.loads(last)["value"]
+
+
+@pytest.mark.parametrize("wish", [{"board": "6"}, {"board": "4", "variant": "killer", "level": "Easy"}])
+def test_what_another_python_makes_of_a_batch_comes_in_its_place_and_is_the_same(
+    wish: dict[str, object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pencilmark.doors.handlers.making.EXPLAINED", 1e9)
+    clock, asked = ticks(), {"wish": wish, "count": 6}
+    own, other = (Service(lambda: next(clock)) for _ in range(2))
+    share, notes, elsewhere = {"places": [], "made": ""}, [], set[int]()
+    for text in own.open(json.dumps({"id": 1, "kind": "generate", "seed": 7, **asked})):
+        notes += [json.loads(text)["note"]] if '"progress"' in text else []
+        given = ask_at_once(own, kind="makeshare", **asked, **share, most=1)
+        elsewhere |= set(given["places"])
+        share = given | ask_at_once(other, kind="makepart", **asked, **given)
+    assert len(elsewhere) > 1
+    assert puzzles(notes) == puzzles(ask(wish, count=6)[0])
+    assert notes[-1]["done"] == 1 and notes[-1]["text"] == "6 of 6 made"
+    assert ask_at_once(own, kind="makeshare", **asked, places=[], made="", most=1) == {"places": []}, "it is over"
+
+
 def test_a_wish_that_nothing_meets_is_given_up_with_the_nearest() -> None:
     notes, last = ask({"board": "4", "level": "Hard"}, count=3, tries=40)
     assert last["value"] == {"ended": "all", "unmet": 1}

@@ -17,9 +17,9 @@ from pencilmark.doors.protocol import books as messages
 from pencilmark.doors.protocol.pieces import ErrorData
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.make.fields import read_fields
-from pencilmark.make.made import Made
+from pencilmark.make.made import Made, made_data
 from pencilmark.make.wish import Wish
-from pencilmark.paper.book.ahead import made_data, make_piece, pieces_of, read_made
+from pencilmark.paper.book.ahead import make_piece, pieces_of, read_piece
 from pencilmark.paper.book.braille import write_braille
 from pencilmark.paper.book.check import PRINTERS, check_printed
 from pencilmark.paper.book.epub import write_epub
@@ -90,7 +90,7 @@ def read_ahead(book: Book, parts: Sequence[messages.BookPartData]) -> Ahead:
     """Read the pieces of a *book* made by other Pythons, keyed by what each was made from."""
     pieces = pieces_of(book) if parts else []
     return {
-        piece.what: read_made(data, piece)
+        piece.what: read_piece(data, piece)
         for part in parts
         for piece, data in zip(pieces[part["first"] :], json.loads(part["made"]), strict=False)
         if data

@@ -73,6 +73,8 @@ CONVERSATIONS: Mapping[str, tuple[type, type]] = _Conversations(
         "lesson": ("lessons", "LessonRequest", "LessonData"),
         "practice": ("lessons", "PracticeRequest", "PracticeData"),
         "generate": ("making", "GenerateRequest", "GenerateData"),
+        "makeshare": ("making", "MakeShareRequest", "MakeShareData"),
+        "makepart": ("making", "MakePartRequest", "MakePartData"),
         "bookplan": ("books", "BookPlanRequest", "BookPlanData"),
         "bookpart": ("books", "BookPartRequest", "BookPartData"),
         "book": ("books", "BookRequest", "PrintedData"),

@@ -30,19 +30,24 @@ else:
     WishData.__doc__ = Wish.__doc__
 
 
-class GenerateRequest(Request):
-    """Make *count* puzzles by a *wish*; the same *seed* and wish give the same ones.
+class BatchRequest(Request):
+    """*count* puzzles by a *wish*; the same *seed* and wish give the same ones.
 
     *levels* such as "Easy:5,Hard:3" take the place of the count and of the level wished. After this number of *tries* a
     puzzle is given up.
     """
 
-    kind: Literal["generate"]
     wish: WishData
     count: int
     seed: int
     levels: NotRequired[str]
     tries: NotRequired[int]
+
+
+class GenerateRequest(BatchRequest):
+    """Make the puzzles of a batch. Others may make some of them meanwhile: see `MakeShareRequest`."""
+
+    kind: Literal["generate"]
 
 
 class GenerateData(TypedDict):
@@ -54,6 +59,37 @@ class GenerateData(TypedDict):
 
     ended: Literal["all", "no-more", "stopped"]
     unmet: int
+
+
+class MakeShareRequest(BatchRequest):
+    """Hand in what another Python *made* for some *places* of a batch that is being made here, and ask for *most* more.
+
+    Where *made* is empty, they are lost.
+    """
+
+    kind: Literal["makeshare"]
+    places: list[int]
+    made: str
+    most: int
+
+
+class MakeShareData(TypedDict):
+    """The *places* of puzzles, counted from 0, to be made elsewhere; none where there is nothing left to begin."""
+
+    places: list[int]
+
+
+class MakePartRequest(BatchRequest):
+    """Make the puzzles of a batch at certain *places* only, for the Python that makes the whole of it."""
+
+    kind: Literal["makepart"]
+    places: list[int]
+
+
+class MakePartData(TypedDict):
+    """What was *made*: a text for a `MakeShareRequest`."""
+
+    made: str
 
 
 class MendRequest(PuzzleRequest):

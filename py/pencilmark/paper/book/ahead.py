@@ -8,22 +8,19 @@ a puzzle into a file of those made, from which `read_kept` takes what a book ask
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
 from pencilmark import __version__
-from pencilmark.board.boards import board
 from pencilmark.board.errors import PencilmarkError
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Task
-from pencilmark.human.rating import Rating
 from pencilmark.make.batch import Found, Means, Wished, making, started, wished_by
-from pencilmark.make.made import Made, Trying
+from pencilmark.make.made import Made, Trying, made_data, read_made
 from pencilmark.make.wish import Wish
 from pencilmark.paper.book.puzzles import Ahead, known_of, runs_of, scales_of_own
 from pencilmark.paper.book.wish import Book, Own
-from pencilmark.rules.rule import parse_rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,30 +58,12 @@ def make_piece(piece: Piece) -> Task[Trying, Made | str]:
     return (yield from making(piece.means, piece.what))
 
 
-def made_data(made: Made) -> dict[str, Any]:
-    """Write a made puzzle as plain data, without what it was made from."""
-    puzzle = made.puzzle
-    return {
-        "board": puzzle.geometry.name,
-        "givens": puzzle.givens,
-        "rules": [rule.text for rule in puzzle.rules],
-        "solution": made.solution,
-        "counts": [made.tried, made.nodes, made.minimal],
-        "rating": {name: value for name, value in asdict(made.rating).items() if value is not None},
-    }
-
-
-def read_made(data: dict[str, Any], piece: Piece) -> Made:
+def read_piece(data: dict[str, Any], piece: Piece) -> Made:
     """Read what `made_data` wrote of a *piece*: the same."""
-    tried, nodes, minimal = data["counts"]
-    rating = Rating(**data["rating"] | {"unfinished": tuple(data["rating"]["unfinished"])})
-    known = tuple(data["solution"]), tried, nodes, minimal, rating
     if isinstance(piece.what, Puzzle):
-        return Made(piece.what, *known)
-    geometry = board(data["board"])
-    return Made(
-        Puzzle(geometry, tuple(data["givens"]), rules=parse_rules(data["rules"], geometry)), *known, *piece.what
-    )
+        return read_made(data, piece.what)
+    wish, seed = piece.what
+    return replace(read_made(data), wish=wish, seed=seed)
 
 
 def kept_line(book: Book, wished: Wished, found: Found) -> str:
@@ -117,7 +96,7 @@ def read_kept(book: Book, text: str) -> Ahead:
 
 def _came(line: dict[str, Any], piece: Piece) -> Found:
     if "made" in line:
-        return read_made(line["made"], piece)
+        return read_piece(line["made"], piece)
     code, sentence, values = line["failed"]
     return PencilmarkError(sentence, code=code, **values)
 

@@ -13,10 +13,10 @@ from pencilmark.doors.handlers.books import read_ahead
 from pencilmark.doors.protocol.books import BookPartData
 from pencilmark.make.batch import Means
 from pencilmark.make.formulas.part import FormulaPart
-from pencilmark.make.made import Made
+from pencilmark.make.made import Made, made_data
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
-from pencilmark.paper.book.ahead import Piece, made_data, make_piece, pieces_of, read_made
+from pencilmark.paper.book.ahead import Piece, make_piece, pieces_of, read_piece
 from pencilmark.paper.book.puzzles import make_entries
 from pencilmark.paper.book.toml import read_book
 
@@ -88,7 +88,7 @@ def test_reading_what_was_written_is_the_identity(wish: Wish) -> None:
     piece = Piece((wish, 7), Means(scales=("own", "hodoku", "se")))
     made = finished(make_piece(piece))
     assert isinstance(made, Made)
-    assert read_made(json.loads(json.dumps(made_data(made))), piece) == made
+    assert read_piece(json.loads(json.dumps(made_data(made))), piece) == made
 
 
 def test_a_plan_checks_the_book_and_counts_its_pieces() -> None:
