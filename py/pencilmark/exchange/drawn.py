@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from pencilmark.board.drawing import Tone
-from pencilmark.board.geometry import MAX_SIZE, diagonal_houses
+from pencilmark.board.geometry import MAX_SIZE, Geometry, diagonal_houses
 from pencilmark.board.task import Slowly
 from pencilmark.exchange.cosmetic import tone_of
 from pencilmark.exchange.kinds import Data
@@ -32,17 +32,17 @@ _NUMBER = re.compile("[0-9]{1,3}")
 BLACK, WHITE = ("#000", "#000000", "black"), ("#fff", "#ffffff", "white")
 
 
-def reading_drawings(drawn: Entries, size: int, said: Said = SILENCE) -> Slowly[tuple[list[Clue], Entries]]:
+def reading_drawings(drawn: Entries, geometry: Geometry, said: Said = SILENCE) -> Slowly[tuple[list[Clue], Entries]]:
     """Return the clues that the entries of *drawn* show, and the entries that show none, with pauses.
 
     What is *said* in the words of the rules tells which of them are clues.
 
     >>> line = {"color": "#CFCFCF", "wayPoints": [[0.5, 0.5], [0.5, 2.5]]}
     >>> bulb = {"backgroundColor": "#CFCFCF", "center": [0.5, 0.5], "rounded": True, "width": 0.85, "height": 0.85}
-    >>> finished(reading_drawings({"lines": [line, {}], "underlays": [bulb]}, 9))
+    >>> finished(reading_drawings({"lines": [line, {}], "underlays": [bulb]}, board("9")))
     ([Clue(name='thermo', numbers=(), groups=((0, 1, 2),), labels='', pattern='')], {'lines': [{}]})
     """
-    drawing = _Drawing(drawn, size, said)
+    drawing = _Drawing(drawn, geometry, said)
     clues: list[Clue] = []
     for read in _READERS:
         for clue in read(drawing):
@@ -56,8 +56,9 @@ def reading_drawings(drawn: Entries, size: int, said: Said = SILENCE) -> Slowly[
 class _Drawing:
     """The drawing: its entries, and which of them were *used*."""
 
-    def __init__(self, drawn: Entries, size: int, said: Said) -> None:
-        self.drawn, self.size, self.said = drawn, size, said
+    def __init__(self, drawn: Entries, geometry: Geometry, said: Said) -> None:
+        self.drawn, self.size, self.said = drawn, geometry.size, said
+        self.covered = geometry.covered
         self.used: set[int] = set()
 
     def entries(self, *keys: str) -> Iterator[Data]:
@@ -75,6 +76,8 @@ class _Drawing:
             return None
         row, column = int(place[0]), int(place[1])
         if not (0 <= place[0] < self.size and 0 <= place[1] < self.size):
+            return None
+        if not self.covered >> row * self.size + column & 1:
             return None
         if abs(place[0] - row - 0.5) > near or abs(place[1] - column - 0.5) > near:
             return None

@@ -34,13 +34,17 @@ class Grid:
 def read_grid(data: dict[str, Any], top: int | None = None) -> Grid:
     """Read the cells of f-puzzles' *data*, with values up to *top* where that is known, else up to the size.
 
-    Raises FormatError when there is no square grid of cells.
+    On an oblong grid, what is read is that of the square around it. Raises FormatError when there are no rows of
+    cells.
     """
-    rows = data.get("grid")
-    size = len(rows) if isinstance(rows, list) else 0
-    if not rows or not 1 <= size <= MAX_SIZE or any(not isinstance(row, list) or len(row) != size for row in rows):
+    rows: list[Any] = data["grid"] if isinstance(data.get("grid"), list) else []
+    high, wide = len(rows), len(rows[0]) if rows and isinstance(rows[0], list) else 0
+    size = max(high, wide)
+    is_grid = 1 <= min(high, wide) <= size <= MAX_SIZE
+    if not is_grid or any(not isinstance(row, list) or len(row) != wide for row in rows):
         raise FormatError("bad-fpuzzles", most=MAX_SIZE)
-    cells = [cell if isinstance(cell, dict) else {} for row in rows for cell in row]
+    square = [[*row, *[{}] * (size - wide)] for row in [*rows, *[[{}] * wide] * (size - high)]]
+    cells = [cell if isinstance(cell, dict) else {} for row in square for cell in row]
     notes: list[str] = []
     top = top or size
     values = [_value(cell.get("value"), size, top, number, notes) for number, cell in enumerate(cells)]
@@ -51,7 +55,8 @@ def read_grid(data: dict[str, Any], top: int | None = None) -> Grid:
     own = tuple(_mask(cell.get("givenPencilMarks"), top) or full for cell in cells)
     notes += _left_over(cells)
     candidates = own if any(mask != full for mask in own) else None
-    name = board_of([cell.get("region", "") for cell in cells], size, notes)
+    regions = [cell.get("region", "") for cell in cells]
+    name = board_of(regions, size, notes) if high == wide else _oblong(regions, high, wide)
     return Grid(name, givens, placed if any(placed) else None, candidates, marks if any(marks) else None, tuple(notes))
 
 
@@ -106,6 +111,32 @@ def board_of(given: Sequence[object], size: int, notes: list[str]) -> str:
         notes.append(say("grids-regions-no-proper-size", count=len(labels) - len(kept)))
     letters = {label: DIGITS[number] for number, label in enumerate(kept)}
     return f"{size} areas=" + "".join(letters.get(str(region), ".") for region in regions) if kept else f"{size} latin"
+
+
+def _oblong(regions: Sequence[object], rows: int, columns: int) -> str:
+    """Name the oblong board of the regions on the square around it."""
+    lines = [regions[start : start + columns] for start in range(0, rows * max(rows, columns), max(rows, columns))]
+    return oblong_of([None if region == "" else region for line in lines for region in line], rows, columns)
+
+
+def oblong_of(given: Sequence[object], rows: int, columns: int) -> str:
+    """Name the oblong board of these regions; None is a cell in none of them.
+
+    >>> oblong_of([0, 0, 0, 1, 1, 1], 2, 3), oblong_of([None] * 6, 2, 3)
+    ('2x3 areas=111222', '2x3 latin')
+    >>> oblong_of([row // 2 * 2 + column // 2 for row in range(2) for column in range(4)], 2, 4)
+    '2x4'
+    """
+    order = [label for label in dict.fromkeys(given) if label is not None]
+    if not order or len(order) >= len(DIGITS):
+        return f"{rows}x{columns} latin"
+    size, standard = max(rows, columns), board(f"{rows}x{columns}")
+    boxes = {house.cells for house in standard.houses if house.kind == "box"}
+    cells = {
+        tuple(at // columns * size + at % columns for at, label in enumerate(given) if label == own) for own in order
+    }
+    signs = ("." if label is None else DIGITS[order.index(label) + 1] for label in given)
+    return f"{rows}x{columns}" if boxes == cells else f"{rows}x{columns} areas=" + "".join(signs)
 
 
 def _box(geometry: Geometry, cell: int) -> Any:

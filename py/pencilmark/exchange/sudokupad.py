@@ -10,30 +10,28 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from contextlib import suppress
 from typing import Any
 
 from pencilmark.board.boards import board
 from pencilmark.board.drawing import Shape
 from pencilmark.board.errors import BoardError, FormatError, InputError, RuleError
-from pencilmark.board.geometry import MAX_SIZE, Geometry
+from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.speech import say
 from pencilmark.board.task import Slowly
-from pencilmark.exchange.alike import all_differ
-from pencilmark.exchange.cosmetic import meaningless_cage, pad_drawings
+from pencilmark.exchange.cages import bounded, reading_cages
+from pencilmark.exchange.cosmetic import pad_drawings
 from pencilmark.exchange.drawn import reading_drawings
-from pencilmark.exchange.fog import KEYS, is_light, read_fog, write_fog
+from pencilmark.exchange.fog import KEYS, read_fog, write_fog
 from pencilmark.exchange.found import Reading, Written
 from pencilmark.exchange.grids import read_grid
-from pencilmark.exchange.kinds import number_of
+from pencilmark.exchange.layout import DRAWN, laid_out, regions_of, squared
 from pencilmark.exchange.own import read_own, write_own
 from pencilmark.exchange.said import Said
 from pencilmark.exchange.sketch import sketch
 from pencilmark.exchange.worded import worded
 from pencilmark.rules.rule import clue_of, named
-from pencilmark.rules.text import MAX_LINES
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.registry import LATIN, VARIANTS, called, with_word
 from pencilmark.rules.variants.well_made import well_made
@@ -41,7 +39,6 @@ from pencilmark.rules.variants.well_made import well_made
 _KNOWN = called("sudokupad")
 GLOBALS = {key: meant[""] for key, meant in _KNOWN.items() if key != "cage"}
 """Rules for the whole board."""
-DRAWN = ("lines", "arrows", "overlays", "underlays")
 SILENT = {"id", "cellSize", "cells", "regions", "cages", "metadata", "metaData", "global", "settings"}
 SILENT |= {"duration", "videos", *DRAWN, *KEYS}
 
@@ -49,7 +46,7 @@ SILENT |= {"duration", "videos", *DRAWN, *KEYS}
 def reading_sudokupad(data: dict[str, Any]) -> Slowly[Reading]:
     """Read the *data* of SudokuPad, with pauses.
 
-    Raises FormatError when its cells are no square, or there are more clues than a text of rules has lines.
+    Raises FormatError when it has no rows of cells, or there are more clues than a text of rules has lines.
 
     >>> cells = [[{} for _ in range(4)] for _ in range(4)]
     >>> cage = {"cells": [[0, 0], [0, 1]], "value": 3}
@@ -61,6 +58,7 @@ def reading_sudokupad(data: dict[str, Any]) -> Slowly[Reading]:
     notes: list[str] = []
     yield None
     own = read_own(about, data, notes)
+    data, name = (data, "") if own else laid_out(data, notes)
     words = [str(about.get(key) or "")[:10_000].strip() for key in ("title", "author", "rules")]
     try:
         grid = read_grid({"grid": _cells(data)}, own.top if own else None)
@@ -68,10 +66,10 @@ def reading_sudokupad(data: dict[str, Any]) -> Slowly[Reading]:
             geometry = board(own.board)
             found = yield from own.reading_rules(geometry)
         else:
-            geometry = board(" ".join([grid.board, *_words(data, notes)]))
+            geometry = board(" ".join([name or grid.board, *_words(data, notes)]))
             notes = [*grid.warnings, *notes]
             has_regions = bool(data.get("regions"))
-            if not has_regions and not Said(words[2]).has_boxes:
+            if not name and not has_regions and not Said(words[2]).has_boxes:
                 geometry = with_word(geometry, LATIN)
             geometry, besides = worded(words[2], geometry, has_regions, notes)
             found = yield from _rules(data, geometry, Said(words[2], bool(geometry.modifiers)), notes)
@@ -85,13 +83,21 @@ def reading_sudokupad(data: dict[str, Any]) -> Slowly[Reading]:
 def _rules(data: dict[str, Any], geometry: Geometry, said: Said, notes: list[str]) -> Slowly[list[Rule]]:
     """Read fog, cages and drawings, of which the words have *said* what they mean. Raises InputError."""
     found: list[Rule] = []
-    clues = read_fog(data, geometry.size, _about(data).get("solution"))
-    clues += yield from _cages(data, geometry, said, notes)
+    clues = read_fog(data, geometry.size, squared(_about(data).get("solution"), *geometry.extent))
+    clues += _on_the_board(data)
+    clues += yield from reading_cages(_listed(data.get("cages")), geometry, said, notes)
     clues += yield from _drawn(data, geometry, said, notes)
     for clue in clues:
         found.append(named(clue, geometry))
         yield None
     return found
+
+
+def _on_the_board(data: dict[str, Any]) -> list[Clue]:
+    """Read the rules for the whole board that are no words of it."""
+    given = data.get("global")
+    names = set(map(str, given)) if isinstance(given, list) else set()
+    return [Clue(variant.name) for key, variant in GLOBALS.items() if key in names and not variant.word]
 
 
 def _about(data: dict[str, Any]) -> dict[str, Any]:
@@ -118,28 +124,15 @@ def _cells(data: dict[str, Any]) -> list[Any]:
     if not isinstance(rows, list):
         return []
     cells = [[_cell(cell) for cell in row] if isinstance(row, list) else row for row in rows]
-    regions = data.get("regions")
-    places = (
-        [(number, place) for number, region in enumerate(regions or ()) for place in region] if _pairs(regions) else []
-    )
-    for row in cells if places else ():
+    regions = regions_of(data)
+    for row in cells if regions else ():
         for cell in row if isinstance(row, list) else ():
             cell["region"] = None
-    for number, (row, column) in places:
-        if 0 <= row < len(cells) and isinstance(cells[row], list) and 0 <= column < len(cells[row]):
-            cells[row][column]["region"] = number
+    for number, region in enumerate(regions):
+        for row, column in region:
+            if 0 <= row < len(cells) and isinstance(cells[row], list) and 0 <= column < len(cells[row]):
+                cells[row][column]["region"] = number
     return cells
-
-
-def _pairs(regions: object) -> bool:
-    """Report whether these are lists of [row, column], no more than a board has."""
-    listed: list[Any] = regions if isinstance(regions, list) else [None]
-    fits = all(isinstance(region, list) for region in listed) and sum(map(len, listed)) <= MAX_SIZE * MAX_SIZE
-    return fits and all(_is_pair(place) for region in listed for place in region)
-
-
-def _is_pair(place: object) -> bool:
-    return isinstance(place, list) and len(place) == 2 and all(isinstance(at, int) for at in place)
 
 
 def _cell(cell: object) -> dict[str, Any]:
@@ -161,81 +154,10 @@ def _words(data: dict[str, Any], notes: list[str]) -> list[str]:
     return [variant.word for name in names if (variant := GLOBALS.get(name)) and variant.word]
 
 
-def _cages(data: dict[str, Any], geometry: Geometry, said: Said, notes: list[str]) -> Slowly[list[Clue]]:
-    """Read the rules for the whole board that are no words of it, and cages: with a number they are killer cages."""
-    found: list[Clue] = []
-    drawn: list[Clue] = []
-    given = data.get("global")
-    names = set(map(str, given)) if isinstance(given, list) else set()
-    found += [Clue(variant.name) for key, variant in GLOBALS.items() if key in names and not variant.word]
-    for number, cage in enumerate(_listed(data.get("cages")), 1):
-        yield None
-        if not cage.get("cells") or cage.get("hidden") or is_light(cage) or cage.get("type") in ("disjoint", "rowcol"):
-            continue
-        try:
-            clue = _cage(cage, geometry, said)
-            found += [clue] if clue else []
-            drawn += [] if clue else [meaningless_cage(cage, _cage_cells(cage, geometry))]
-        except (InputError, ValueError) as error:  # in our words
-            notes.append(say("sudokupad-cage-left-out", number=number, error=error))
-            with suppress(InputError, ValueError):
-                found.append(meaningless_cage(cage, _cage_cells(cage, geometry)))
-    if not all(_can_be(clue, geometry) for clue in found):
-        drawn += [meaningless_cage({}, clue.cells) for clue in found if clue.numbers]
-        found = [clue for clue in found if not clue.numbers]
-    if drawn:
-        notes.append(say("sudokupad-drawn-what-only-rules", count=len(drawn), key="cages"))
-    _bounded(found + drawn)
-    return found + drawn
-
-
-def _can_be(clue: Clue, geometry: Geometry) -> bool:
-    """Report whether a cage can have its sum; if one cannot, the numbers of all mean something else."""
-    count, top = len(clue.cells), geometry.value_count
-    if not clue.numbers or geometry.modifiers:
-        return True
-    if VARIANTS[clue.name] is _KNOWN["cage"]["repeats"]:
-        return count <= clue.numbers[0] <= count * top
-    return count * (count + 1) // 2 <= clue.numbers[0] <= count * (2 * top - count + 1) // 2
-
-
-def _bounded(clues: list[Clue]) -> None:
-    if len(clues) > MAX_LINES:
-        raise FormatError("too-long/clues-link", most=MAX_LINES)
-
-
-def _cage_cells(cage: dict[str, Any], geometry: Geometry) -> tuple[int, ...]:
-    """Return the cells of a cage. Raises ValueError."""
-    size = geometry.size
-    places = cage["cells"]
-    if (
-        not isinstance(places, list)
-        or len(places) > size * size
-        or not all(_is_pair(place) and min(place) >= 0 and max(place) < size for place in places)
-    ):
-        raise ValueError(say("sudokupad-expected-cells-grid"))
-    return tuple(dict.fromkeys(row * size + column for row, column in places))
-
-
-def _cage(cage: dict[str, Any], geometry: Geometry, said: Said) -> Clue | None:
-    """Read a cage; None where the words of the rules do not say what it is. Raises ValueError or InputError."""
-    cells = _cage_cells(cage, geometry)
-    number = number_of(cage.get("value", cage.get("sum")))
-    known, own = _KNOWN["cage"], str(cage.get("style"))
-    name = said.cage(bool(number), cage.get("unique") is True or all_differ(cells, geometry))
-    if not name:
-        return None
-    usual = VARIANTS[name] if cage.get("unique") is not False else known["repeats"]
-    variant = known[own] if own and own in known else usual
-    if variant.numbers[0] and not number:
-        raise ValueError(say("sudokupad-says-nothing-about-its"))
-    return well_made(Clue(variant.name, (number,) if number and variant.numbers[1] else (), (cells,)), geometry)
-
-
 def _drawn(data: dict[str, Any], geometry: Geometry, said: Said, notes: list[str]) -> Slowly[list[Clue]]:
     """Read the drawings that have one plain meaning, say so, and name the others."""
-    found, left = yield from reading_drawings({key: _listed(data.get(key)) for key in DRAWN}, geometry.size, said)
-    _bounded(found)
+    found, left = yield from reading_drawings({key: _listed(data.get(key)) for key in DRAWN}, geometry, said)
+    bounded(found)
     clues = []
     for clue in found:
         yield None
@@ -250,7 +172,7 @@ def _drawn(data: dict[str, Any], geometry: Geometry, said: Said, notes: list[str
     for key, entries in left.items():
         notes.append(say("sudokupad-drawn-what-only-rules", count=len(entries), key=key))
     clues += yield from pad_drawings(left)
-    _bounded(clues)
+    bounded(clues)
     return clues
 
 
@@ -303,4 +225,5 @@ def _written_cells(puzzle: Puzzle) -> list[list[dict[str, Any]]]:
         mask = puzzle.candidates[cell] if puzzle.candidates else full
         marks = {"centremarks": [bit + 1 for bit in bits(mask)]} if mask not in (0, full) else {}
         cells.append(({"value": str(given)} if given else {}) | marks)
-    return [cells[start : start + size] for start in range(0, size * size, size)]
+    rows, columns = puzzle.geometry.extent
+    return [cells[row * size : row * size + columns] for row in range(rows)]

@@ -1,6 +1,7 @@
 """SudokuPad's data: cells, cages and regions are read, drawings named, and our own puzzles come back whole."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -36,8 +37,8 @@ def test_a_puzzle_of_ours_comes_back_as_it_was(rule: str) -> None:
 
 
 def test_the_board_comes_back_too() -> None:
-    for name in ("6", "9 x windoku", "4 regions=AABBAABCDDBCDDCC"):
-        puzzle = Puzzle(board(name), (0,) * board(name).cell_count)
+    for name in ("6", "9 x windoku", "4 regions=AABBAABCDDBCDDCC", "4x6", "2x3 areas=112212 antiknight"):
+        puzzle = Puzzle(board(name), (1, *(0,) * (board(name).cell_count - 1)))
         assert parse_sudokupad(written(puzzle)).puzzle == puzzle
 
 
@@ -56,6 +57,52 @@ def test_clues_are_drawn() -> None:
     assert data["arrows"][0]["headLength"] > 0
     assert data["cages"] == [{"cells": [[4, 4], [4, 5]], "unique": True, "value": "10", "sum": 10}]
     assert {"10"} <= {entry.get("text") for entry in data["overlays"]}
+
+
+def test_an_oblong_board_is_read_by_its_regions_and_without_them_it_has_no_houses() -> None:
+    wide: list[list[dict[str, Any]]] = [[{"value": "1"}, {}, {}, {}], [{}] * 4]
+    line = {"color": "#67F067", "wayPoints": [[0.5, 2.5], [1.5, 3.5]]}
+    data = {"cells": wide, "lines": [line], "cages": [CAGE], "metadata": {"rules": LINES, "solution": "12343412"}}
+    regions = [[[r, c] for r in (0, 1) for c in (left, left + 1)] for left in (0, 2)]
+    found = parse_sudokupad({**data, "regions": regions, "foglight": [[0, 0]]}).puzzle
+    assert (found.geometry, found.givens[:5]) == (board("2x4"), (1, 0, 0, 0, 0))
+    assert [text for text in texts(found) if "fog: " not in text] == [
+        "fog-solution: 12343412........",
+        "killer 5: r1c1 r1c2",
+        "whispers 2: r1c3 r2c4",
+    ]
+    bare = parse_sudokupad(data)
+    assert bare.puzzle.geometry.name == "2x4 free" and "not square" in bare.warnings[0]
+
+
+@pytest.mark.parametrize("away", [0, 1, 2])
+def test_a_board_among_other_cells_is_read_as_if_it_were_alone(away: int) -> None:
+    alone = {"cages": [CAGE], "lines": [GREEN], "foglight": [[3, 3]], "metadata": {"rules": LINES}}
+    links = [{"trigger": {"cell": "r1c1"}, "effect": {"type": "foglight", "cells": "r2c2r3c3"}}]
+    whole = parse_sudokupad({**alone, "triggereffect": links, "cells": CELLS, "regions": BOXES})
+    cells: list[list[dict[str, Any]]] = [[{} for _ in range(4 + 2 * away)] for _ in range(5 + away)]
+    cells[4 + away][3] = {"value": "7"}
+    moved = {
+        "cells": cells,
+        "regions": [[[row + away, column + away] for row, column in region] for region in BOXES],
+        "cages": [CAGE | {"cells": [[away, away], [away, 1 + away]]}, {"cells": [[4 + away, 0]], "value": "9"}],
+        "lines": [GREEN | {"wayPoints": [[row + away, column + away] for row, column in GREEN["wayPoints"]]}],
+        "foglight": [[3 + away, 3 + away], [4 + away, 0]],
+        "triggereffect": json.loads(re.sub(r"(?<=[rc])\d", lambda at: str(int(at[0]) + away), json.dumps(links))),
+        "metadata": {"rules": LINES},
+    }
+    found = parse_sudokupad(moved)
+    assert texts(whole.puzzle) == tuple(text for text in texts(found.puzzle) if "drawing" not in text)
+    assert (whole.puzzle.geometry, whole.puzzle.givens) == (found.puzzle.geometry, found.puzzle.givens)
+    assert [f" '{sign}' at " in " ".join(texts(found.puzzle)) for sign in "79"] == [True, True], texts(found.puzzle)
+    assert f"{len(cells) * len(cells[0]) - 16} cells beside the board" in found.warnings[0]
+
+
+def test_several_grids_that_share_boxes_are_known_by_their_regions() -> None:
+    cells: list[list[dict[str, Any]]] = [[{} for _ in range(6)] for _ in range(6)]
+    places = [(row, column) for row in (0, 2, 4) for column in (0, 2, 4) if abs(row - column) < 4]
+    regions = [[[row + i, column + j] for i in (0, 1) for j in (0, 1)] for row, column in places]
+    assert parse_sudokupad({"cells": cells, "regions": regions}).puzzle.geometry.name == "grids 4 at 0,0 / 2,2"
 
 
 CELLS: list[list[dict[str, Any]]] = [[{} for _ in range(4)] for _ in range(4)]
@@ -184,7 +231,7 @@ def test_a_drawing_beyond_all_bounds_shows_nothing(far):
     near = round_one | {"center": [0.5, 0.5]}
     line = {"wayPoints": [[far, 0.5], [0.5, 0.5]]}
     drawn = {"underlays": [round_one], "overlays": [near], "lines": [line], "arrows": [line]}
-    assert read_drawings(drawn, 9) == ([], drawn)
+    assert read_drawings(drawn, NINE) == ([], drawn)
 
 
 @pytest.mark.parametrize(
@@ -217,9 +264,10 @@ def test_what_only_the_words_of_rules_name_is_read_and_said_to_be(
     assert any("read from there" in note for note in found.warnings) is bool(rules or name.endswith(("ors", "ers")))
 
 
-GREEN = {"color": "#67F067", "wayPoints": [[0.5, 0.5], [0.5, 2.5]]}
+LINES = "Digits in cages sum to the total and differ. Neighbours along green lines differ by at least 2."
+GREEN: dict[str, Any] = {"color": "#67F067", "wayPoints": [[0.5, 0.5], [0.5, 2.5]]}
 PURPLE = {"color": "#F067F0", "wayPoints": [[2.5, 0.5], [3.5, 1.5]]}
-CAGE = {"cells": [[0, 0], [0, 1]], "value": "5"}
+CAGE: dict[str, Any] = {"cells": [[0, 0], [0, 1]], "value": "5"}
 
 
 @pytest.mark.parametrize(

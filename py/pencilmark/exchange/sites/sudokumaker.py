@@ -18,7 +18,7 @@ from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.speech import say
 from pencilmark.board.task import Slowly
 from pencilmark.exchange.found import Reading
-from pencilmark.exchange.grids import board_of
+from pencilmark.exchange.grids import board_of, oblong_of
 from pencilmark.exchange.kinds import brief
 from pencilmark.exchange.sites.sudokumaker_clues import (
     UNKNOWN,
@@ -152,11 +152,9 @@ def _regions(labels: list[int | None], grid: Numbering, is_free: bool, notes: li
         regions = [[grid.cell(at) for at, own in enumerate(labels) if own == label] for label in order]
         houses = ["".join(cell_name(cell, grid.size) for cell in cells) for cells in regions if len(cells) > 1]
         return " ".join([name, "free", *(f"house={house}" for house in houses)])
-    if not order or len(order) >= len(DIGITS):
-        return f"{name} latin"
-    if rows == columns:
-        return board_of(labels, rows, notes)
-    return f"{name} areas=" + "".join("." if label is None else DIGITS[order.index(label) + 1] for label in labels)
+    if rows != columns:
+        return oblong_of(labels, rows, columns)
+    return board_of(labels, rows, notes) if 0 < len(order) < len(DIGITS) else f"{name} latin"
 
 
 def _rules(blocks: list[Block], geometry: Geometry, grid: Numbering, notes: list[str]) -> Iterator[Rule]:

@@ -95,6 +95,10 @@ OF_GRIDS = ("line", "grid", "text", "json", "svg")
 """The forms that know boards of several grids."""
 
 
+OF_ROWS = ("sudokupad",)
+"""The forms that besides know oblong boards."""
+
+
 def parts(found: Reading) -> list[Part]:
     """List what a puzzle has besides its givens.
 
@@ -146,7 +150,7 @@ def write(found: Reading, name: FormName) -> Written:
     if name not in FROM_ZERO:
         geometry.from_one("form")
         geometry.in_digits("form")
-    if geometry.grids and name not in OF_GRIDS:
+    if geometry.grids and name not in (OF_GRIDS if len(geometry.grids) > 1 else (*OF_GRIDS, *OF_ROWS)):
         raise FormatError("form-board/several", found=geometry.name)
     if form.classic and geometry.name.split()[0] != "9":
         raise FormatError("form-board/classic", found=geometry.name)

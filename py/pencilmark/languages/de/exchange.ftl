@@ -2,7 +2,7 @@
 
 ambiguous = dieser Text kann { OR($labels) } sein; sag, was von { $known } gemeint ist
 
-bad-fpuzzles = erwartet: ein quadratisches Gitter mit 1 bis { $most } Zeilen in diesem Rätsel
+bad-fpuzzles = erwartet: ein Gitter mit 1 bis { $most } gleich langen Zeilen in diesem Rätsel
     .board = { $why }
 
 bad-ipuz = erwartet: ein quadratisches Gitter mit 1 bis { $most } Zeilen in dieser ipuz-Datei
@@ -235,6 +235,12 @@ tatham-tatham-game-id = Spiel-ID von Tatham
 sudokupad-global-rule-not-supported = die globale Regel { $name } gibt es hier nicht
 sudokupad-not-supported = { $key } gibt es hier nicht
 sudokupad-expected-cells-grid = erwartet: Zellen des Gitters
+sudokupad-cells-beside =
+    { $cells ->
+        [one] { $cells } Zelle neben dem Gitter ist
+       *[other] { $cells } Zellen neben dem Gitter sind
+    } weggelassen; was dort gezeichnet ist, bleibt
+sudokupad-no-houses = das Gitter ist nicht quadratisch, und die Datei nennt keine Regionen: Zeilen, Spalten und Blöcke stehen nur im Text der Regeln
 sudokupad-read-from-words = im Text der Regeln genannt und von dort gelesen: { $names }
 worded-named-otherwise = im Text der Regeln genannt, aber anders als hier oder zu knapp, und daher nicht gelesen: { $names }
 sudokupad-read-from-drawing-compared = aus der Zeichnung gelesen, bitte mit den Regeln in Worten vergleichen: { $names }

@@ -3,7 +3,7 @@
 
 ambiguous = this text can be { OR($labels) }; say which of { $known } is meant
 
-bad-fpuzzles = expected a square grid of 1 to { $most } rows in this puzzle
+bad-fpuzzles = expected a grid of 1 to { $most } rows, all of one length, in this puzzle
     .board = { $why }
 
 bad-ipuz = expected a square grid of 1 to { $most } rows in this ipuz file
@@ -250,6 +250,12 @@ tatham-tatham-game-id = Tatham game id
 sudokupad-global-rule-not-supported = global rule { $name } is not supported
 sudokupad-not-supported = { $key } is not supported
 sudokupad-expected-cells-grid = expected cells of the grid
+sudokupad-cells-beside =
+    { $cells ->
+        [one] { $cells } cell beside the board is left out
+       *[other] { $cells } cells beside the board are left out
+    }; what is drawn there is kept
+sudokupad-no-houses = the board is not square, and the file does not say which cells are regions: rows, columns and boxes are only in the rules, in words
 sudokupad-read-from-words = named in the words of the rules and read from there: { $names }
 worded-named-otherwise = named in the words of the rules, where they differ from ours or say too little, and not read: { $names }
 sudokupad-read-from-drawing-compared = read from the drawing, to be compared with the rules in words: { $names }

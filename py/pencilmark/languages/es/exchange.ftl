@@ -3,7 +3,7 @@
 
 ambiguous = este texto puede ser { OR($labels) }; di cuál de { $known } es
 
-bad-fpuzzles = se esperaba en este sudoku una cuadrícula de 1 a { $most } filas y otras tantas columnas
+bad-fpuzzles = se esperaba en este sudoku una cuadrícula de 1 a { $most } filas de igual longitud
     .board = { $why }
 
 bad-ipuz = se esperaba en este archivo ipuz una cuadrícula de 1 a { $most } filas y otras tantas columnas
@@ -244,6 +244,12 @@ tatham-tatham-game-id = id de partida de Tatham
 sudokupad-global-rule-not-supported = no se admite la regla global { $name }
 sudokupad-not-supported = no se admite { $key }
 sudokupad-expected-cells-grid = se esperaban celdas de la cuadrícula
+sudokupad-cells-beside =
+    { $cells ->
+        [one] queda fuera { $cells } celda junto a la cuadrícula
+       *[other] quedan fuera { $cells } celdas junto a la cuadrícula
+    }; lo dibujado allí se conserva
+sudokupad-no-houses = la cuadrícula no es cuadrada y el archivo no indica regiones: filas, columnas y cajas solo están en el texto de las reglas
 sudokupad-read-from-words = nombrado en el texto de las reglas y leído de ahí: { $names }
 worded-named-otherwise = nombrado en el texto de las reglas, pero de otro modo que aquí o con muy pocos datos, así que no se ha leído: { $names }
 sudokupad-read-from-drawing-compared = leído del dibujo, para comparar con las reglas en palabras: { $names }

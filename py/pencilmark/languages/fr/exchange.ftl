@@ -2,7 +2,7 @@
 
 ambiguous = ce texte peut être { OR($labels) } ; dites lequel de { $known } vous voulez
 
-bad-fpuzzles = il faut dans ce fichier une grille carrée de 1 à { $most } lignes
+bad-fpuzzles = il faut dans ce fichier une grille de 1 à { $most } lignes de même longueur
     .board = { $why }
 
 bad-ipuz = il faut dans ce fichier ipuz une grille carrée de 1 à { $most } lignes
@@ -243,6 +243,12 @@ tatham-tatham-game-id = identifiant de jeu de Tatham
 sudokupad-global-rule-not-supported = la règle globale { $name } n'est pas prise en charge
 sudokupad-not-supported = { $key } n'est pas pris en charge
 sudokupad-expected-cells-grid = il faut des cases de la grille
+sudokupad-cells-beside =
+    { $cells ->
+        [one] { $cells } case à côté de la grille est laissée de côté
+       *[other] { $cells } cases à côté de la grille sont laissées de côté
+    } ; ce qui y est dessiné est gardé
+sudokupad-no-houses = la grille n’est pas carrée et le fichier n’indique pas de régions : lignes, colonnes et blocs ne sont décrits que dans le texte des règles
 sudokupad-read-from-words = nommé dans le texte des règles et lu à partir de là : { $names }
 worded-named-otherwise = nommé dans le texte des règles, mais autrement qu'ici ou trop brièvement, et donc pas lu : { $names }
 sudokupad-read-from-drawing-compared = lu dans le dessin, à comparer avec les règles en mots : { $names }

@@ -2,7 +2,7 @@
 
 ambiguous = この文字列は{ OR($labels) }と読めます。{ $known }のどれかを指定してください
 
-bad-fpuzzles = この問題には1から{ $most }行の正方形の盤面が必要です
+bad-fpuzzles = この問題には、同じ長さの行が1から{ $most }行ある盤面が必要です
     .board = { $why }
 
 bad-ipuz = このipuzファイルには1から{ $most }行の正方形の盤面が必要です
@@ -169,6 +169,8 @@ tatham-tatham-game-id = TathamのゲームID
 sudokupad-global-rule-not-supported = 全体のルール{ $name }には対応していません
 sudokupad-not-supported = { $key }には対応していません
 sudokupad-expected-cells-grid = 盤面のマスが必要です
+sudokupad-cells-beside = 盤面の外のマス{ $cells }個を除きました（そこに描かれたものは残ります）
+sudokupad-no-houses = 盤面が正方形ではなく、ファイルに領域がありません：行・列・ブロックは言葉のルールにしかありません
 sudokupad-read-from-words = 言葉のルールに名前があるものを読みました：{ $names }
 worded-named-otherwise = 言葉のルールに名前はありますが、ここでのルールと違うか説明が足りないため、読みませんでした：{ $names }
 sudokupad-read-from-drawing-compared = 絵から読みました。言葉のルールと比べてください：{ $names }

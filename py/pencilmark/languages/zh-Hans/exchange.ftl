@@ -2,7 +2,7 @@
 
 ambiguous = 这段文字可以是{ OR($labels) }；请说明是{ $known }中的哪一种
 
-bad-fpuzzles = 这道题的盘面应为1到{ $most }行的正方形
+bad-fpuzzles = 这道题的盘面应为1到{ $most }行，各行长度相同
     .board = { $why }
 
 bad-ipuz = 这个ipuz文件的盘面应为1到{ $most }行的正方形
@@ -169,6 +169,8 @@ tatham-tatham-game-id = Tatham游戏编号
 sudokupad-global-rule-not-supported = 不支持全盘规则{ $name }
 sudokupad-not-supported = 不支持{ $key }
 sudokupad-expected-cells-grid = 应为盘面上的单元格
+sudokupad-cells-beside = 盘面旁的{ $cells }个单元格已略去，画在那里的内容保留
+sudokupad-no-houses = 盘面不是正方形，文件也没有给出区域：行、列和宫只写在文字规则中
 sudokupad-read-from-words = 文字规则中提到了名称，据此读出：{ $names }
 worded-named-otherwise = 文字规则中提到，但与这里的规则不同或说明不足，因此没有读出：{ $names }
 sudokupad-read-from-drawing-compared = 从图画读出，请与文字规则核对：{ $names }
