@@ -248,7 +248,7 @@ sudokupad-cells-beside =
         [one] { $cells } case à côté de la grille est laissée de côté
        *[other] { $cells } cases à côté de la grille sont laissées de côté
     } ; ce qui y est dessiné est gardé
-sudokupad-no-houses = la grille n’est pas carrée et le fichier n’indique pas de régions : lignes, colonnes et blocs ne sont décrits que dans le texte des règles
+sudokupad-no-houses = la grille n’est pas carrée et le fichier n’indique pas de régions : lignes, colonnes et blocs ne sont décrits que dans le texte des règles
 sudokupad-read-from-words = nommé dans le texte des règles et lu à partir de là : { $names }
 worded-named-otherwise = nommé dans le texte des règles, mais autrement qu'ici ou trop brièvement, et donc pas lu : { $names }
 sudokupad-read-from-drawing-compared = lu dans le dessin, à comparer avec les règles en mots : { $names }
