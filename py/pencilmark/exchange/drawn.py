@@ -17,6 +17,7 @@ from pencilmark.board.geometry import MAX_SIZE, Geometry, diagonal_houses
 from pencilmark.board.task import Slowly
 from pencilmark.exchange.cosmetic import tone_of
 from pencilmark.exchange.kinds import Data
+from pencilmark.exchange.outside import clues_outside
 from pencilmark.exchange.said import ALIKE, SILENCE, Said
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.registry import called
@@ -57,8 +58,7 @@ class _Drawing:
     """The drawing: its entries, and which of them were *used*."""
 
     def __init__(self, drawn: Entries, geometry: Geometry, said: Said) -> None:
-        self.drawn, self.size, self.said = drawn, geometry.size, said
-        self.covered = geometry.covered
+        self.drawn, self.geometry, self.size, self.said = drawn, geometry, geometry.size, said
         self.used: set[int] = set()
 
     def entries(self, *keys: str) -> Iterator[Data]:
@@ -77,7 +77,7 @@ class _Drawing:
         row, column = int(place[0]), int(place[1])
         if not (0 <= place[0] < self.size and 0 <= place[1] < self.size):
             return None
-        if not self.covered >> row * self.size + column & 1:
+        if not self.geometry.covered >> row * self.size + column & 1:
             return None
         if abs(place[0] - row - 0.5) > near or abs(place[1] - column - 0.5) > near:
             return None
@@ -304,6 +304,14 @@ def _lines(drawing: _Drawing) -> Found:
             yield Clue(name, numbers, (cells,))
 
 
+def _outside(drawing: _Drawing) -> Found:
+    """Read numbers outside the grid, and the arrows beside them."""
+    texts, arrows = list(drawing.entries("overlays", "underlays")), list(drawing.entries("arrows"))
+    for clue, entries in clues_outside(texts, arrows, drawing.geometry, drawing.said):
+        drawing.use(*entries)
+        yield clue
+
+
 _READERS: tuple[Callable[[_Drawing], Found], ...] = (
     _arrows,
     _thermometers,
@@ -312,4 +320,5 @@ _READERS: tuple[Callable[[_Drawing], Found], ...] = (
     _letters,
     _diagonals,
     _lines,
+    _outside,
 )

@@ -179,7 +179,8 @@ class Said:
         self._named: dict[str, bool] = {}
 
     @cached_property
-    def _sentences(self) -> list[str]:
+    def sentences(self) -> list[str]:
+        """List the sentences, in small letters."""
         return [sentence for sentence in _SENTENCE.split(self.text) if sentence.strip()]
 
     def names(self, name: str) -> bool:
@@ -192,9 +193,9 @@ class Said:
         """
         if name not in self._named:
             first, *more = _NAMED[name]
-            about = [sentence for sentence in self._sentences if first.search(sentence)]
+            about = [sentence for sentence in self.sentences if first.search(sentence)]
             denied = name in _NOT_NAMED and any(_NOT_NAMED[name].search(_bare(sentence)) for sentence in about)
-            said = any(all(part.search(one) for part in more) and not _is_denied(one) for one in about)
+            said = any(all(part.search(one) for part in more) and not is_denied(one) for one in about)
             self._named[name] = not self.is_altered and (not self.text or (said and not denied))
         return self._named[name]
 
@@ -226,12 +227,12 @@ class Said:
 
     @cached_property
     def _about_cages(self) -> list[str]:
-        return [sentence for sentence in self._sentences if _CAGES.search(sentence)]
+        return [sentence for sentence in self.sentences if _CAGES.search(sentence)]
 
     @cached_property
     def _repeats(self) -> bool:
         """Report whether digits may repeat in cages: so says a sentence on them, or one behind it on nothing else."""
-        pairs = pairwise(self._sentences)
+        pairs = pairwise(self.sentences)
         next_ones = [one for before, one in pairs if _CAGES.search(before) and not _OTHERS.search(one)]
         return any(map(_MAY_REPEAT.search, [*self._about_cages, *next_ones]))
 
@@ -244,7 +245,7 @@ class Said:
             return "killer", "killer"
         about = "\n".join(self._about_cages)
         sums = [one for one in self._about_cages if _SUM.search(one)]
-        if _UNSURE.search(about) or any(_is_denied(one) or _NO_SUM.search(one) for one in sums):
+        if _UNSURE.search(about) or any(is_denied(one) or _NO_SUM.search(one) for one in sums):
             return "", ""
         bare = "killer" if _ONCE.search(about) and not self._repeats else ""
         return bare, (bare or ("killer" if "killer" in about and not self._repeats else "sum")) if sums else ""
@@ -261,7 +262,7 @@ class Said:
         twice: set[Tone] = set()
         if _tones(self.text) >= {"pink", "violet"}:
             twice.add("violet")
-        for sentence in self._sentences if not self.is_altered else ():
+        for sentence in self.sentences if not self.is_altered else ():
             for name, numbers, tone in _kinds(sentence):
                 tones = _tones(sentence)
                 for told in {ALIKE.get(one, one) for one in tones}:
@@ -282,7 +283,8 @@ def _bare(sentence: str) -> str:
     return _HARMLESS.sub("", sentence)
 
 
-def _is_denied(sentence: str) -> bool:
+def is_denied(sentence: str) -> bool:
+    """Report whether a sentence takes back what it says."""
     return bool(_DENIED.search(_bare(sentence)))
 
 
@@ -292,7 +294,7 @@ def _kinds(sentence: str) -> Iterator[tuple[str, tuple[int, ...], Tone]]:
         if not all(part.search(sentence) for part in parts) or (
             (_UNSURE.search(sentence) and name not in ("entropic", "region-sum", "sum-line"))
             or _SHADES.search(sentence)
-            or _is_denied(sentence)
+            or is_denied(sentence)
         ):
             continue
         if name != "whispers":

@@ -1,0 +1,181 @@
+"""Clues outside the grid in SudokuPad's drawings: numbers beside rows, columns and diagonals.
+
+A number in a cell beside the grid is a little killer where an arrow in that cell points along a diagonal, if the words
+of the rules have such sums; else it is the one kind of clue that the words name. Where they name several, or say of
+clues outside the grid what is not understood, or one of the numbers cannot be such a clue, none is read.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from math import floor
+from typing import Any
+
+from pencilmark.board.geometry import Geometry
+from pencilmark.exchange.kinds import Data
+from pencilmark.exchange.said import Said, is_denied
+from pencilmark.rules.variants.cells import ray
+from pencilmark.rules.variants.definition import Clue
+
+Place = tuple[int, int]
+DIAGONAL = "little-killer"
+FAR = 100
+_SUM = re.compile(r"\b(sums?|total\w*|adds?)\b")
+_SUM_SEEN = re.compile(r"\b(sums?|total\w*|adds?|little[ -]killers?)\b")
+_NAMED: dict[str, tuple[re.Pattern[str], ...]] = {
+    DIAGONAL: (re.compile(r"\bdiagonals?\b|\blittle[ -]killers?\b"), _SUM_SEEN),
+    "sandwich": (
+        re.compile(r"\bsandwich|\bbetween( the)?( digits?)? \d+ and\b"),
+        re.compile(r"\b(sums?|total\w*|adds?)\b|\bsandwich"),
+    ),
+    "x-sum": (re.compile(r"\bx[ -]?sums?\b|\bfirst [xn]\b"), _SUM),
+    "skyscraper": (
+        re.compile(r"\bskyscrapers?\b|\bbuildings?\b|\btaller\b"),
+        re.compile(r"\b(number of|how many|count\w*)\b|\bskyscraper (rules|clues?)\b"),
+    ),
+    "numbered-room": (
+        re.compile(r"\bnumbered rooms?\b|\b[nx]th (cell|position|place)\b"),
+        re.compile(r"\b(the|which|what) digit\b|\bnumbered rooms?\b"),
+    ),
+}
+"""What a sentence has to say of each kind: all of it."""
+_OUTSIDE = re.compile(r"\b(outside|(edges?|border|perimeter) of the grid|around the grid)\b")
+_ANYTHING = re.compile(
+    r"\b(either|neither|unless|except|multipl\w+|products?|primes?|squares?|average|mean|most|xor|divi\w+|factors?"
+    r"|encod\w+|cipher\w*|encrypt\w*|letters?|ranks?|path|loop|snake|shaded|unshaded|ships?|region|cages?|lines? in"
+    r"|wrong|largest|longest|equal|distinct|unique digits|odd|even|consecutive|determine\w*|bent|bend|values?|ignor\w*"
+    r"|count\w* (as|double)|self|broken|reverse\w*|hidden|battlefield|two|both|at least|minimum|maximum|difference"
+    r"|before|after|until|japanese|blank|mirrors?|same (sum|total)|doubled?)\b"
+)
+"""Words of a sentence on clues outside the grid that say something else than their plain meaning."""
+_BENT = re.compile(r"\b(reflect\w*|bounc\w*|deflect\w*|wrap\w*|toroid\w*)\b")
+"""Words of rules on clues that look around corners or beyond the edge."""
+_HARMLESS = re.compile(r"\b(seen|look\w*|visible) from (either|both) (side|end|direction)s?\b|\bplaced? in\b")
+_NUMBER = re.compile("[0-9]{1,3}")
+_BOUND = re.compile(r"\bbetween( the)?( digits?)? (\d+)s? and( the)? (\d+)\b")
+
+
+def kinds_outside(said: Said, geometry: Geometry) -> tuple[str, ...]:
+    """Return which kinds of clues outside the grid the words have: that of diagonals, and one of rows and columns.
+
+    >>> words = "Clues outside the grid give the sum of the digits between the 1 and the 9 in that row or column."
+    >>> kinds_outside(Said(words), board("9")), kinds_outside(Said(words + " Skyscrapers: as usual."), board("9"))
+    (('sandwich',), ())
+    """
+    if said.is_altered or not said.text:
+        return ()
+    about = {name: [one for one in said.sentences if first.search(one)] for name, (first, _) in _NAMED.items()}
+    kinds = [name for name in _NAMED if any(_NAMED[name][1].search(one) for one in about[name])]
+    straight = [name for name in _NAMED if about[name] and name != DIAGONAL]
+    known = [one for name in about for one in about[name]]
+    others = [one for one in said.sentences if _OUTSIDE.search(one) and one not in known]
+    is_bent = bool(_BENT.search(said.text))
+    found = [name for name in kinds if name == DIAGONAL or (straight == [name] and not others)] if not is_bent else []
+    return tuple(name for name in found if all(_is_plain(one, name, geometry) for one in about[name]))
+
+
+def _is_plain(sentence: str, name: str, geometry: Geometry) -> bool:
+    """Report whether a sentence on a kind of clue says nothing but its plain meaning on this board."""
+    if name == DIAGONAL and not _SUM_SEEN.search(sentence):
+        return True
+    bare = _HARMLESS.sub("", sentence)
+    bounds = _BOUND.search(sentence) if name == "sandwich" else None
+    is_whole = not bounds or (int(bounds[3]), int(bounds[5])) == (geometry.first, geometry.last)
+    return is_whole and not _ANYTHING.search(bare) and not is_denied(bare)
+
+
+def clues_outside(
+    texts: list[Data], arrows: list[Data], geometry: Geometry, said: Said
+) -> Iterator[tuple[Clue, list[Data]]]:
+    """Yield the clues that numbers outside the grid are, each with the entries that show it."""
+    kinds = kinds_outside(said, geometry)
+    if not kinds:
+        return
+    beside = _by_place(texts, "center", geometry)
+    ways = _by_place(arrows, "wayPoints", geometry)
+    far = any(_is_far(place, geometry) for place in beside)
+    found: dict[str, list[tuple[Clue, list[Data]]]] = {}
+    for place, entries in beside.items():
+        number, *more = {str(entry.get("text")).strip() for entry in entries}
+        steps = [(arrow, step) for arrow in ways.get(place, ()) if (step := _step(arrow))]
+        slanted = [(arrow, step) for arrow, step in steps if 0 not in step]
+        if more or not _NUMBER.fullmatch(number) or len(slanted) > 1:
+            continue
+        name = DIAGONAL if slanted else next((kind for kind in kinds if kind != DIAGONAL), "")
+        cells = _seen(place, slanted[0][1] if slanted else _inward(place, geometry), geometry)
+        if name in kinds and cells and not (far and not slanted):
+            clue = Clue(name, (int(number),), (cells,))
+            found.setdefault(name, []).append((clue, [*entries, *(arrow for arrow, _ in steps)]))
+    for name, clues in found.items():
+        if all(_CAN_BE[name](clue.numbers[0], len(clue.cells), geometry) for clue, _ in clues):
+            yield from clues
+
+
+def _by_place(entries: list[Data], key: str, geometry: Geometry) -> dict[Place, list[Data]]:
+    """Return the entries that lie, or begin, outside the grid, by the places of their cells there."""
+    rows, columns = geometry.extent
+    found: dict[Place, list[Data]] = {}
+    for entry in entries:
+        value = entry.get(key)
+        point: Any = value[0] if key == "wayPoints" and isinstance(value, list) and value else value
+        if not _is_point(point) or (key == "center" and not str(entry.get("text", "") or "").strip()):
+            continue
+        place = floor(point[0] - 1e-6 * (point[0] >= rows)), floor(point[1] - 1e-6 * (point[1] >= columns))
+        if not (0 <= place[0] < rows and 0 <= place[1] < columns):
+            found.setdefault(place, []).append(entry)
+    return found
+
+
+def _is_point(point: object) -> bool:
+    is_pair = isinstance(point, list) and len(point) == 2
+    return is_pair and all(isinstance(at, int | float) and abs(at) < FAR for at in point)  # type: ignore[attr-defined]
+
+
+def _is_far(place: Place, geometry: Geometry) -> bool:
+    """Report whether a place is not in the first row or column outside the grid."""
+    rows, columns = geometry.extent
+    return not (-1 <= place[0] <= rows and -1 <= place[1] <= columns)
+
+
+def _step(arrow: Data) -> Place | None:
+    """Return which way a short straight arrow points, None for others."""
+    points = arrow["wayPoints"]
+    if not all(map(_is_point, points)) or len(points) != 2:
+        return None
+    down, across = (end - start for start, end in zip(*points, strict=True))
+    if max(abs(down), abs(across)) > 1.2:
+        return None
+    if abs(abs(down) - abs(across)) < 0.05 and down:
+        return (1 if down > 0 else -1), (1 if across > 0 else -1)
+    return ((down > 0) - (down < 0), 0) if abs(down) > abs(across) else (0, (across > 0) - (across < 0))
+
+
+def _inward(place: Place, geometry: Geometry) -> Place:
+    """Return the way from a place into its row or column; (0, 0) at a corner."""
+    rows, columns = geometry.extent
+    step = (place[0] < 0) - (place[0] >= rows), (place[1] < 0) - (place[1] >= columns)
+    return step if 0 in step else (0, 0)
+
+
+def _seen(place: Place, step: Place, geometry: Geometry) -> tuple[int, ...]:
+    """List the cells that are seen from a place outside the grid; none where none is there."""
+    (row, column), (rows, columns) = (place[0] + step[0], place[1] + step[1]), geometry.extent
+    if step == (0, 0) or not (0 <= row < rows and 0 <= column < columns):
+        return ()
+    return geometry.within(ray(row * geometry.size + column, step, geometry.size))
+
+
+def _is_middle(number: int, length: int, geometry: Geometry) -> bool:
+    inner = range(geometry.first + 1, geometry.last)
+    return length == geometry.value_count and (number == 0 or min(inner, default=1) <= number <= sum(inner))
+
+
+_CAN_BE: dict[str, Callable[[int, int, Geometry], bool]] = {
+    DIAGONAL: lambda number, length, on: bool(on.modifiers) or length * on.first <= number <= length * on.last,
+    "sandwich": _is_middle,
+    "x-sum": lambda number, length, on: 1 <= number <= sum(range(on.first, on.last + 1)),
+    "skyscraper": lambda number, length, on: 1 <= number <= length,
+    "numbered-room": lambda number, length, on: on.first <= number <= on.last,
+}
+"""Whether there can be such a clue with that number, for that many cells."""
