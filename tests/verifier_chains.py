@@ -189,8 +189,13 @@ def check_sue_de_coq(position: Position, step: Step) -> None:
     check_pattern(position, step, sum(1 << cell for cell in crossing | line | box))
 
 
-def follow(position: Position, assumption: Node, links: Iterable[Link]) -> set[Node]:
-    """Follow *links* from *assumption*: the nodes known to be true or false, each link checked."""
+def follow(
+    position: Position, assumption: Node, links: Iterable[Link], either: frozenset[Node] = frozenset()
+) -> set[Node]:
+    """Follow *links* from *assumption*: the nodes known to be true or false, each link checked.
+
+    One of *either* (false nodes, if any) is known to be true.
+    """
     known = {Node(*assumption[:3])}
     for link in links:
         start, end = Node(*link.start[:3]), Node(*link.end[:3])
@@ -199,7 +204,7 @@ def follow(position: Position, assumption: Node, links: Iterable[Link]) -> set[N
         if start.on:
             assert excludes(position, start, end) and not end.on, f"no weak link {link}"
             known.add(end)
-        elif nothing_else(position, known, end, link.houses):
+        elif {end._replace(on=False)} == either - known or nothing_else(position, known, end, link.houses):
             known.add(end)
     return known
 

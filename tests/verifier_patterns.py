@@ -15,6 +15,7 @@ from tests.verifier_chains import check_als, excludes, follow, impossible, node_
 
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Link, Node, Position, Puzzle, Step
+from pencilmark.board.notation import is_choice, variables_of
 
 
 def most_at_once(peers: tuple[int, ...], cells: int) -> int:
@@ -65,16 +66,31 @@ def check_impossible(position: Position, step: Step) -> None:
     assert all(any(fillings_of(free, [one for one in cells if one != cell], 0b111, {})) for cell in cells)
 
 
-def check_or_chain(position: Position, step: Step) -> None:
-    """Check that three digits do not fill the cells, and that each guardian leads to what goes, or refutes itself."""
-    evidence, (gone,) = step.evidence, map(node_of, step.eliminations)
-    (guardians,), free = evidence.colours, Position.of(Puzzle(position.geometry, (0,) * 81))
+def check_choice(position: Position, step: Step) -> None:
+    """Check that three digits do not fill the cells, and that the guardians are all that they have besides."""
+    evidence, free = step.evidence, Position.of(Puzzle(position.geometry, (0,) * 81))
     assert not any(fillings_of(free, bits(evidence.cells), 0b111, {})) and evidence.digits.bit_count() == 3
     marks = {Candidate(c, d + 1) for c in bits(evidence.cells) for d in bits(position.cell_digits[c])}
-    assert set(guardians) == {one for one in marks if not evidence.digits >> (one.value - 1) & 1}
-    for start, chain in zip(guardians, evidence.chains, strict=True):
+    assert set(evidence.colours[0]) == {one for one in marks if not evidence.digits >> (one.value - 1) & 1}
+
+
+def check_or_chain(position: Position, step: Step) -> None:
+    """Check the pattern, and that each guardian leads to what goes, or refutes itself."""
+    check_choice(position, step)
+    (gone,), (guardians,) = map(node_of, step.eliminations), step.evidence.colours
+    for start, chain in zip(guardians, step.evidence.chains, strict=True):
         known = follow(position, node_of(start)._replace(on=True), chain)
         assert gone._replace(on=False) in known or refuted(position, known)
+
+
+def check_or_whip(position: Position, step: Step) -> None:
+    """Check the pattern, and that what goes leads to what cannot be: it may be that no guardian is left."""
+    check_choice(position, step)
+    (gone,), (guardians,), (links,) = map(node_of, step.eliminations), step.evidence.colours, step.evidence.chains
+    either = frozenset(node_of(one)._replace(on=False) for one in guardians)
+    known = follow(position, gone, links, either)
+    assert either <= known or refuted(position, known)
+    assert any(is_choice(variable, step.evidence) for variable in variables_of(links))
 
 
 def check_guardians(position: Position, step: Step) -> None:
@@ -270,6 +286,7 @@ CHECKS = {
     "impossible-pattern": check_impossible,
     "bivalue-oddagon": check_tridagon,
     "or-chain": check_or_chain,
+    "or-whip": check_or_whip,
     "guardians": check_guardians,
     "symmetrical-placement": check_symmetrical,
     "chute-remote-pair": check_chute,

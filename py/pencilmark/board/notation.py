@@ -101,18 +101,42 @@ def variables_of(links: Iterable[Link]) -> list[list[Link]]:
     return found
 
 
+def is_choice(variable: Iterable[Link], evidence: Evidence) -> bool:
+    """Report whether a *variable* of a whip is the choice of one of the guardians of a pattern."""
+    if evidence.note != CHAIN_OF_VARIABLES or not evidence.colours:
+        return False
+    nodes = {node[:2] for link in variable for node in (link.start, link.end) if link.end.on or node is link.end}
+    return nodes == {(1 << cell, value) for cell, value in evidence.colours[0]}
+
+
 def _variables_text(step: Step, geometry: Geometry) -> str:
     """Write the variables of a whip or braid, how many first: ``whip[2]: r1n5{c1 c4} - b2n7{r2c4 .}``.
 
     Each names what is struck there, of several the one by what stands in the variable before, and what then stands.
-    The house of the last is that of the evidence.
+    The house of the last is that of the evidence. Guardians are written ``OR2{{n5r1c4 | n7r2c4}}``.
     """
     found = []
     for variable in variables_of(step.evidence.chains[0]):
         last = variable[-1]
+        if is_choice(variable, step.evidence):
+            found.append(_choice_text(variable, geometry.size))
+            continue
         stands, houses = (last.end, last.houses) if last.end.on else (None, step.evidence.houses)
         found.append(_variable_text(variable[0].end, stands, houses, geometry))
-    return f"{step.technique}[{len(found)}]: " + " - ".join(found)
+    name = f"OR{len(step.evidence.colours[0])}-whip" if step.evidence.colours else step.technique
+    return f"{name}[{len(found)}]: " + " - ".join(found)
+
+
+def _choice_text(variable: Sequence[Link], size: int) -> str:
+    struck, stands = (
+        [
+            f"n{node.value}{cells_text(bits(node.cells), size)}"
+            for node in dict.fromkeys(link.end for link in variable)
+            if node.on is on
+        ]
+        for on in (False, True)
+    )
+    return f"OR{len(struck + stands)}{{{{{' '.join(struck)} | {''.join(stands) or '.'}}}}}"
 
 
 def _variable_text(struck: Node, stands: Node | None, houses: Sequence[int], geometry: Geometry) -> str:

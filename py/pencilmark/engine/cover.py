@@ -23,6 +23,7 @@ values and pairs of cells that differ need no field: they are in the keep masks.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from functools import lru_cache
 
 from pencilmark.board.geometry import Geometry
@@ -80,6 +81,23 @@ class Cover:
     @staticmethod
     def _repeat(width: int, count: int) -> int:
         return ((1 << width * count) - 1) // ((1 << width) - 1)
+
+    def with_choice(self, candidates: Sequence[int]) -> Cover:
+        """Return these fields and one more, for *candidates* (their numbers) of which one or more must be placed."""
+        found, size = copy(self), self.geometry.value_count
+        unit = 1 << (size + 2) * len(self.fields)
+        flag = unit << size + 1
+        found.fields = [*self.fields, tuple(candidates)]
+        found.units, found.flags = self.units | unit, self.flags | flag
+        found.own, found.candidate_at, choice = self.own.copy(), self.candidate_at.copy(), 0
+        for slot, candidate in enumerate(candidates):
+            choice |= unit << slot + 1
+            found.own[candidate] |= unit << slot + 1
+            found.candidate_at[highest(unit) + slot + 1] = candidate
+        found.alternatives = self.alternatives | {highest(flag): choice}
+        found.start = self.start | unit | choice | flag
+        found.keep = _Keep(found)
+        return found
 
     def keep_mask(self, candidate: int) -> int:
         """Make the mask of what stays when *candidate* (its number) is placed."""

@@ -3,11 +3,11 @@
 import re
 from collections.abc import Iterator
 from functools import cache
-from itertools import islice
+from itertools import islice, takewhile
 from pathlib import Path
 
 import pytest
-from tests.verifier import is_true
+from tests.verifier import is_true, verify
 from tests.verifier_chains import excludes, follow, node_of, refuted
 
 from pencilmark import engine
@@ -17,12 +17,14 @@ from pencilmark.board.model import Candidate, Node, Position, Puzzle, Step
 from pencilmark.board.notation import step_text, variables_of
 from pencilmark.exchange.read import read
 from pencilmark.human.explain import explain
+from pencilmark.human.lessons import lesson, position
 from pencilmark.human.logic import solve_path
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import LADDERS, TEACHING, climb
 
 KINDS = ("whip", "braid", "g-whip")
 LINES = (Path(__file__).parents[2] / "data" / "sukaku_puzzles.txt").read_text().splitlines()[1::9]
+MITH = "12...678.4.....2.6.....2.1428.67.4.1.1.......7.4...8.....2.76.86..398....7.56...."
 PLAIN = climb(TEACHING[: TEACHING.index("naked-pair")])
 
 
@@ -98,6 +100,32 @@ def test_those_of_two_variables_are_just_what_trying_all_sequences_finds(kind: s
     assert compared == {True, False}
 
 
+def test_or_k_whips_of_two_variables_are_just_what_trying_all_sequences_finds() -> None:
+    taught = lesson("or-whip")
+    here = Position.of(position(next(text for text in taught.practice + taught.also if text.startswith("63"))))
+    steps = [
+        step
+        for kind in ("or-whip", "whip")
+        for step in takewhile(lambda one: len(variables_of(one.evidence.chains[0])) == 2, TECHNIQUES[kind].find(here))
+    ]
+    (guardians,), short = steps[0].evidence.colours, {step.eliminations[0] for step in steps}
+    choices = [*variables(here), frozenset(map(node_of, guardians))]
+    for target in (*list(short)[:3], *here.candidates()[::50]):
+        assert has_whip(here, choices, [node_of(target)], 2, linked=True) == (target in short)
+
+
+def test_or_k_whips_of_a_puzzle_of_mith_are_as_long_as_those_published() -> None:
+    """These two are in Denis Berthier's collection of examples."""
+    position = solve_path(Position.of(read(MITH)), PLAIN).position
+    lengths = {}
+    for step in TECHNIQUES["or-whip"].find(position):
+        verify(position, step)
+        text = step_text(step, "", position.geometry)
+        assert re.fullmatch(r"OR3-whip\[\d\]: .*OR3\{\{n\dr\dc\d n\dr\dc\d \| n\dr\dc\d\}\}.* \.\} => r\dc\d<>\d", text)
+        lengths[step.eliminations[0].text("<>")] = len(variables_of(step.evidence.chains[0]))
+    assert lengths["r3c4<>8"] == 5 and lengths["r8c9<>2"] == 6
+
+
 def test_a_step_is_written_as_its_inventor_does_and_told_variable_by_variable() -> None:
     position = after_singles(LINES[-1])
     steps = TECHNIQUES["whip"].find(position)
@@ -109,7 +137,7 @@ def test_a_step_is_written_as_its_inventor_does_and_told_variable_by_variable() 
 
 
 def test_no_ladder_takes_them_and_other_boards_have_them_too() -> None:
-    assert not any(kind in ladder for kind in KINDS for ladder in LADDERS.values())
+    assert not any(kind in ladder for kind in (*KINDS, "or-whip") for ladder in LADDERS.values())
     geometry = board("6")
     full = tuple(next(engine.solutions(Puzzle(geometry, (0,) * 36))))
     for every in (3, 4):

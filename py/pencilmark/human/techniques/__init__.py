@@ -51,6 +51,7 @@ _FAMILIES = (
     "double_exocet",
     "multi_sector",
     "whips",
+    "or_whips",
 )
 """The module of each family, in no order that matters."""
 

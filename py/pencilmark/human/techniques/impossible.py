@@ -29,10 +29,10 @@ from pencilmark.human.telling import tell_impossible, tell_or_chain
 from pencilmark.human.three_colours import can_fill, core_of, have_four, least_of
 
 MOST_GUARDED = 2
-"""Cells with guardians."""
+"""Cells with guardians, where these alone are to lead to something."""
 MOST_GUARDIANS = 4
 MOST_CASES = 3
-"""Guardians from which chains are followed."""
+"""Guardians from which chains are followed, or among which a whip chooses; each may be in a cell of its own."""
 FEWEST = 6
 """Cells of a pattern: four see each other only in a house, and five that are not those four can be coloured."""
 
@@ -48,26 +48,28 @@ class Pattern(NamedTuple):
     guardians: Guardians
 
 
-def patterns(position: Position, wanted: Callable[[Guardians], bool]) -> Iterator[Pattern | None]:
-    """Yield the impossible patterns with *wanted* guardians, in MOST_GUARDED cells at most; None between digits."""
+def patterns(
+    position: Position, wanted: Callable[[Guardians], bool], most: int = MOST_GUARDED
+) -> Iterator[Pattern | None]:
+    """Yield the impossible patterns with *wanted* guardians, in *most* cells at most; None between digits."""
     for digits in map(mask_of, combinations(range(9), 3)) if position.geometry.is_classic else ():
         yield None
-        yield from _of(position, digits, wanted)
+        yield from _of(position, digits, wanted, most)
 
 
-def _of(position: Position, digits: int, wanted: Callable[[Guardians], bool]) -> Iterator[Pattern]:
+def _of(position: Position, digits: int, wanted: Callable[[Guardians], bool], most: int) -> Iterator[Pattern]:
     """Yield the patterns of three *digits* (mask)."""
     marks, peers = position.cell_digits, position.geometry.peer_masks
     bare = mask_of(cell for cell, mark in enumerate(marks) if not mark & ~digits and mark.bit_count() > 1)
-    if bare.bit_count() < FEWEST - MOST_GUARDED:
+    if bare.bit_count() < FEWEST - most:
         return
     usable = [cell for cell, mark in enumerate(marks) if (mark & digits).bit_count() > 1]
     extras = {c: tuple(Candidate(c, d + 1) for d in bits(marks[c] & ~digits)) for c in usable if not bare >> c & 1}
     core = core_of(peers, bare | mask_of(cell for cell, found in extras.items() if len(found) <= MOST_GUARDIANS))
-    if (core & bare).bit_count() < FEWEST - MOST_GUARDED or can_fill(peers, core):
+    if (core & bare).bit_count() < FEWEST - most or can_fill(peers, core):
         return
     done: set[int] = set()
-    for count in range(1, MOST_GUARDED + 1):
+    for count in range(1, most + 1):
         for chosen in combinations([cell for cell in extras if core >> cell & 1 and cell not in done], count):
             guardians = sum((extras[cell] for cell in chosen), ())
             if len(guardians) <= MOST_GUARDIANS and wanted(guardians):
@@ -110,7 +112,7 @@ def leads(position: Position, guardians: Guardians) -> bool:
 def find_chains(position: Position) -> Iterator[Step | None]:
     """Find what chains from all guardians of a pattern rule out, each candidate once, small patterns first."""
     found: list[Pattern] = []
-    for pattern in patterns(position, lambda guardians: len(guardians) <= MOST_CASES):
+    for pattern in patterns(position, lambda guardians: len(guardians) <= MOST_CASES, MOST_CASES):
         if pattern and len(pattern.guardians) > 1:
             found.append(pattern)
         yield None

@@ -25,7 +25,7 @@ MOST_VALUES = 16
 
 
 @derived
-def _refutations(position: Position, groups: bool) -> Refutations | None:
+def refutations_in(position: Position, groups: bool) -> Refutations | None:
     """Return what looks for refutations in *position*; None where its values contradict each other."""
     loaded = cover(position.geometry).load(position.puzzle())
     return Refutations(cover(position.geometry), loaded[0], groups) if loaded else None
@@ -42,7 +42,7 @@ def find(position: Position, technique: str) -> Iterator[Step | None]:
         if value:
             _ = table.keep[table.top[cell * size + value - 1]]  # made one by one, and kept
     yield None
-    refutations = _refutations(position, with_groups)
+    refutations = refutations_in(position, with_groups)
     if refutations is None:
         return
     left = []
@@ -58,20 +58,27 @@ def find(position: Position, technique: str) -> Iterator[Step | None]:
             variables = refutations.find(target[1], length, technique != "braid")
             if variables:
                 left.remove(target)
-                yield _step(position, technique, target[0], variables)
+                yield step_of(position, technique, target[0], variables)
 
 
-def _step(position: Position, technique: str, target: Candidate, variables: Sequence[Variable]) -> Step:
+def step_of(
+    position: Position,
+    technique: str,
+    target: Candidate,
+    variables: Sequence[Variable],
+    either: Sequence[Candidate] = (),
+) -> Step:
     """Make the step that removes *target*: for each variable the links into what is struck there and into what stands.
 
-    Of what strikes the same, the variable before is named first, then the target.
+    Of what strikes the same, the variable before is named first, then the target. A variable behind those of the board
+    is the choice of one of *either*.
     """
     known = [Node(1 << target.cell, target.value, True)]
     false: dict[int, int] = {}
     links: list[Link] = []
     house = -1
     for variable in variables:
-        house, open_nodes = _alternatives(position, variable.flag)
+        house, open_nodes = _alternatives(position, variable.flag, either)
         struck = [node for node in open_nodes if not _is_left(variable, node, false)]
         ways = [(_striker(position, known, node), node) for node in struck]
         ways.sort(key=lambda way: way[0] != known[-1])
@@ -95,10 +102,12 @@ def _is_left(variable: Variable, node: Node, false: dict[int, int]) -> bool:
     return is_there and not (variable.cells.bit_count() > 1 and node.cells & false.get(node.value, 0))
 
 
-def _alternatives(position: Position, flag: int) -> tuple[int, list[Node]]:
-    """Return the house (place, -1 for a cell) of the variable with that *flag*, and its open candidates, as false."""
+def _alternatives(position: Position, flag: int, either: Sequence[Candidate]) -> tuple[int, list[Node]]:
+    """Return the house (place, -1 if none) of the variable with that *flag*, and its open candidates, as false."""
     table, geometry = cover(position.geometry), position.geometry
     field = table.field_of(flag)
+    if field == len(table.fields):
+        return -1, [Node(1 << cell, value, False) for cell, value in either]
     numbers = (divmod(number, geometry.value_count) for number in table.fields[field])
     nodes = [Node(1 << cell, digit + 1, False) for cell, digit in numbers if position.cell_digits[cell] >> digit & 1]
     choice = field - len(table.cells)

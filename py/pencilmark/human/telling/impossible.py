@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pencilmark.board.masks import mask_of
 from pencilmark.board.phrase import Phrase, phrase
-from pencilmark.human.telling.nets import say_branches
+from pencilmark.human.telling.nets import say_branches, say_variables
 from pencilmark.human.telling.words import values
 from pencilmark.human.three_colours import refutation
 
@@ -37,8 +37,14 @@ def tell_or_chain(case: Case, told: Telling) -> None:
         told.canvas.links(chain)
 
 
-def _tell_pattern(case: Case, told: Telling) -> None:
-    """Say why three digits do not fill the cells, and that one of the guardians is true."""
+def tell_or_whip(case: Case, told: Telling) -> None:
+    """Explain cells that three digits cannot fill, and a whip that chooses among their guardians, in paragraphs."""
+    _tell_pattern(case, told, in_parts=True)
+    say_variables(case, told)
+
+
+def _tell_pattern(case: Case, told: Telling, in_parts: bool = False) -> None:
+    """Say why three digits do not fill the cells, and that one of the guardians is true; *in_parts*, case by case."""
     evidence, peers = case.evidence, case.geometry.peer_masks
     digits, (guardians,) = values(evidence.digits), evidence.colours
     told.look_around(case, evidence.cells, evidence.digits)
@@ -47,11 +53,16 @@ def _tell_pattern(case: Case, told: Telling) -> None:
     told.say("impossible-letters", cells=case.names(mask_of(three)))
     for supposed, follows, dead in lines:
         if supposed and (follows or dead >= 0):  # else each of the next lines supposes the same and more
+            if in_parts:
+                cell, colour = supposed[-1]
+                told.part(f"{case.cell(cell)}={LETTERS[colour]}").tint(mask_of(at for at, _ in supposed + follows))
             told.say("impossible-if", placed=_lettered(case, supposed))
         if dead >= 0:
             told.say("impossible-then", placed=_lettered(case, follows), cell=case.cell(dead))
         elif follows:
             told.say("impossible-so-far", placed=_lettered(case, follows))
+    if in_parts:
+        told.part(f"OR{len(guardians)}").paint(guardians, "true")
     told.say("impossible-never")
     named = [phrase("value-in-cell", value=value, cell=case.cell(cell)) for cell, value in guardians]
     told.say("tridagon-guardians", digits=digits, candidates=named)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pencilmark.board.masks import bits, lowest
 from pencilmark.board.model import Candidate, Link, Node
-from pencilmark.board.notation import variables_of
+from pencilmark.board.notation import is_choice, variables_of
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.telling.inner import pattern
 from pencilmark.human.telling.reading import read_chain, reason, says
@@ -89,6 +89,8 @@ def _causes(case: Case, net: Net, links: Sequence[Link], before: Node | None) ->
 
 def say_true(case: Case, node: Node, links: Sequence[Link]) -> Phrase:
     """Say why *node* is true."""
+    if is_choice(links, case.evidence):
+        return phrase("nets-only-guardian", clause=says(case, node))
     if links[0].start.value != node.value:
         return phrase("nets-only-left", clause=says(case, node), word=case.word)
     place = {"clause": says(case, node), "count": node.cells.bit_count(), "value": node.value}
@@ -113,6 +115,8 @@ def clash(case: Case, nodes: Sequence[Node]) -> Phrase:
         for digit, cells in false.items():
             if case.places(digit, house) and not case.places(digit, house) & ~cells:
                 return phrase("nets-no-place", value=digit + 1, house=case.house(house))
+    if any(all(Node(1 << cell, value, False) in nodes for cell, value in some) for some in case.evidence.colours):
+        return phrase("nets-no-guardian")
     raise ValueError("these do not contradict each other")
 
 
@@ -190,12 +194,18 @@ def _turned(first: Phrase, start: Phrase) -> Phrase:
 
 
 def tell_variables(case: Case, told: Telling) -> None:
-    """Explain what the target of a whip or braid leads to, variable by variable, each a paragraph of its own."""
+    """Explain what the target of a whip or braid leads to, variable by variable."""
+    start = case.evidence.chains[0][0].start
+    told.look_at(case, start.cells, 1 << start.value - 1)
+    say_variables(case, told)
+
+
+def say_variables(case: Case, told: Telling) -> None:
+    """Say what the target leads to, each variable a paragraph of its own, and what follows."""
     _open(case, told)
     (links,) = case.evidence.chains
     first = {link.end: link for link in reversed(links)}  # what is struck in two variables is said to be so once
     net = Net(tuple(link for link in links if link.end.on or link is first[link.end]))
-    told.look_at(case, net.start.cells, 1 << net.start.value - 1)
     supposed, *texts = read_net(case, net)
     told.add(supposed)
     for place, variable in enumerate(variables_of(links)):
