@@ -13,17 +13,21 @@ OUT         for each candidate, assumed true and then false: 1 for a contradicti
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from pencilmark.engine.kernel.nine_layout import ACROSS, DOWN, FRAME, Direction, Move, everywhere
 from pencilmark.engine.wasm import I32, I32X4, Function, Local, Module, constant, load, union
 
 NUMBER, ALL_DIGITS, POSITION, ASSUMED = 0, 16, 32, 176
 MOST = 729
-OCCUPIED = ASSUMED + 4 * MOST + 12  # by digit, where a row, box or column has a place: three frames
+OCCUPIED = ASSUMED + 4 * MOST + 12  # of three digits at a time, where a row, box or column has a place
 CELLS = OCCUPIED + 3 * FRAME  # the cells that have a candidate
 BEFORE = CELLS + 16  # the candidates that are alone in their cells
 WORK, SINGLES, KNOWN = BEFORE + FRAME, BEFORE + 2 * FRAME, BEFORE + 3 * FRAME
 OUT = KNOWN + FRAME
 RECORD = 16 + 2 * FRAME
+TRIO = 3 * 16
+"""Bytes of three digits of a position."""
 PAGES = (OUT + 2 * MOST * RECORD) // 65536 + 1
 
 HOUSES: tuple[tuple[Direction, tuple[Move, Move]], ...] = (
@@ -66,10 +70,9 @@ def write_prepare(module: Module) -> Function:
     function.store(I32X4, CELLS, one)
     alone = function.let(one.without(two))
     with function.count(0, FRAME, 16) as at:
-        cells = function.let(load(I32X4, at, POSITION))
-        function.store(I32X4, at, cells & alone, BEFORE)
-        for house, (direction, moves) in enumerate(HOUSES):
-            some, _ = tally(function, direction, moves, cells)
+        function.store(I32X4, at, load(I32X4, at, POSITION) & alone, BEFORE)
+    with function.count(0, FRAME, TRIO) as at:
+        for house, (some, _) in enumerate(_tally_trio(function, _trio(function, at, POSITION))):
             function.store(I32X4, at, some, OCCUPIED + house * FRAME)
     return function
 
@@ -113,15 +116,41 @@ def _find_singles(function: Function, single: Local, clash: Local) -> None:
     one, two = count_cells(function, WORK)
     clash.set(load(I32X4, CELLS).without(one))
     alone = function.let(one.without(two) & load(I32X4, ALL_DIGITS))
-    with function.count(0, FRAME, 16) as at:
-        cells = function.let(load(I32X4, at, WORK))
-        single.set(cells & alone)
-        for house, (direction, moves) in enumerate(HOUSES):
-            some, several = tally(function, direction, moves, cells)
+    with function.count(0, FRAME, TRIO) as at:
+        trio = _trio(function, at, WORK)
+        only = []
+        for house, (some, several) in enumerate(_tally_trio(function, trio)):
             clash |= load(I32X4, at, OCCUPIED + house * FRAME).without(some)
-            only = function.let(some.without(several))
-            single |= cells & direction.spread(only)
-        function.store(I32X4, at, single.without(load(I32X4, at, KNOWN)), SINGLES)
+            only.append(some.without(several))
+        across, down = function.let(only[0] | only[1]), function.let(only[2])
+        for digit, cells in enumerate(trio):
+            single.set(cells & alone)
+            for direction, triads in ((ACROSS, across), (DOWN, down)):
+                here = function.let(direction.unpack(triads, digit))
+                single |= cells & direction.spread(here)
+            known = load(I32X4, at, KNOWN + 16 * digit)
+            function.store(I32X4, at, single.without(known), SINGLES + 16 * digit)
+
+
+def _trio(function: Function, at: Local, position: int) -> list[Local]:
+    """Load the three digits that lie at *at* in a *position*."""
+    return [function.let(load(I32X4, at, position + 16 * digit)) for digit in range(3)]
+
+
+def _tally_trio(function: Function, digits: list[Local]) -> Iterator[tuple[Local, Local]]:
+    """Tally, for three *digits* at once (see `nine_layout`), the houses of each kind: rows, boxes, columns."""
+    packed = {direction: _pack_thirds(function, direction, digits) for direction in (ACROSS, DOWN)}
+    return (tally_thirds(function, moves, packed[direction]) for direction, moves in HOUSES)
+
+
+def _pack_thirds(function: Function, direction: Direction, digits: list[Local]) -> list[Local]:
+    """Lay the first, second and third cells of the triads of three *digits* where these triads are in a trio."""
+    each = [thirds(function, direction, cells) for cells in digits]
+    steps = (0, direction.digit_step, 2 * direction.digit_step)
+    return [
+        function.let(union([cells << step if step else cells for cells, step in zip(third, steps, strict=True)]))
+        for third in zip(*each, strict=True)
+    ]
 
 
 def _take(function: Function, clash: Local) -> Local:
@@ -137,17 +166,23 @@ def _take(function: Function, clash: Local) -> Local:
 
 def _place_singles(function: Function, taken: Local, clash: Local) -> None:
     """Take from the cells of the new singles all other digits, and their digits from all that see them."""
-    gone = function.local(I32X4)
-    with function.count(0, FRAME, 16) as at:
-        single = function.let(load(I32X4, at, SINGLES))
-        gone.set(taken & load(I32X4, ALL_DIGITS))
-        with function.when(single.any()):
-            function.store(I32X4, at, load(I32X4, at, KNOWN) | single, KNOWN)
-            for direction, moves in HOUSES:
-                some, several = tally(function, direction, moves, single)
+    closed = function.let(taken & load(I32X4, ALL_DIGITS))
+    with function.count(0, FRAME, TRIO) as at:
+        singles = _trio(function, at, SINGLES)
+        across, down = function.let(constant(I32X4, 0)), function.let(constant(I32X4, 0))
+        with function.when(union(singles).any()):
+            for direction, (some, several) in zip((across, across, down), _tally_trio(function, singles), strict=True):
+                direction |= some
                 clash |= several
-                gone |= direction.spread(some)
-        function.store(I32X4, at, load(I32X4, at, WORK).without(gone.without(single)), WORK)
+        for digit, single in enumerate(singles):
+            place = 16 * digit
+            function.store(I32X4, at, load(I32X4, at, KNOWN + place) | single, KNOWN + place)
+            gone = function.let(closed)
+            for direction, triads in ((ACROSS, across), (DOWN, down)):
+                here = function.let(direction.unpack(triads, digit))
+                gone |= direction.spread(here)
+            left = load(I32X4, at, WORK + place).without(gone.without(single))
+            function.store(I32X4, at, left, WORK + place)
 
 
 def count_cells(function: Function, position: int) -> tuple[Local, Local]:
@@ -164,7 +199,12 @@ def count_cells(function: Function, position: int) -> tuple[Local, Local]:
 
 def tally(function: Function, direction: Direction, moves: tuple[Move, Move], cells: Local) -> tuple[Local, Local]:
     """Find the houses with at least one and at least two of the *cells*, each marked at all its triads."""
-    one, two = at_least(function, thirds(function, direction, cells))
+    return tally_thirds(function, moves, thirds(function, direction, cells))
+
+
+def tally_thirds(function: Function, moves: tuple[Move, Move], parts: list[Local]) -> tuple[Local, Local]:
+    """Tally what `thirds` has laid out."""
+    one, two = at_least(function, parts)
     ones = [one, *(function.let(move(one)) for move in moves)]
     some, several = at_least(function, ones)
     return some, function.let(union([several, two, *(move(two) for move in moves)]))
