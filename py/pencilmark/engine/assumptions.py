@@ -128,10 +128,14 @@ class Closures:
 
         An agreement is what all of three or more candidates of a cell, or places of a digit, lead to by such chains.
         """
-        self._instance.write(LEVEL, level.to_bytes(4, "little"))
-        return self._finds("find_links", digits)
+        return self._finds("find_links", digits, level)
 
-    def _finds(self, deduction: str, digits: Sequence[int]) -> bool:
+    def has_exclusions(self, digits: Sequence[int], size: int) -> bool:
+        """Report whether any *size* aligned cells (2 or 3) exclude a candidate of a position."""
+        return self._finds("find_exclusions", digits, size)
+
+    def _finds(self, deduction: str, digits: Sequence[int], level: int = PATTERNS) -> bool:
+        self._instance.write(LEVEL, level.to_bytes(4, "little"))
         self._instance.write(base.WORK, frame_of(digits))
         self._instance.call(deduction)
         return any(self._instance.read(FOUND, 4))

@@ -14,6 +14,7 @@ from __future__ import annotations
 from pencilmark.engine.kernel import nine_consequences as base
 from pencilmark.engine.kernel import nine_nets_memory as memory
 from pencilmark.engine.kernel.nine_layout import FRAME
+from pencilmark.engine.kernel.nine_nets_exclusions import write_exclusions
 from pencilmark.engine.kernel.nine_nets_links import write_agree, write_links
 from pencilmark.engine.kernel.nine_nets_patterns import write_patterns
 from pencilmark.engine.wasm import I32, I32X4, U8, Function, Local, Module, constant, load
@@ -111,6 +112,8 @@ def nets_module() -> bytes:
         find = module.function(name)
         find.do(call)
         find.store(I32, memory.FOUND, remove.call())
+    find = module.function("find_exclusions")
+    find.store(I32, memory.FOUND, write_exclusions(module).call(load(I32, memory.LEVEL)))
     falls, grow = memory.write_falls(module), _write_grow(module, rest)
     begin = module.function("begin")
     begin.do(prepare.call())

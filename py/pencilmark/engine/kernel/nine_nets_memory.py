@@ -12,6 +12,8 @@ LEADS, CLOSED those candidates; those whose rows are done; SEEN what a row was f
 FALLS       for each slot, what cannot be true beside it
 ROWS        for each slot, what follows from it by single links: a frame of what is true, one of what is false
 INNER       the same by singles, within a net, when the candidate is assumed true, then false
+DIGITS_OF   for each place its digits; BASES that have several, ABLE those with few, EXCLUDERS those that the aligned
+            cells see, THIRDS what may be the third of these; MASKS lists the digits of excluders
 RECORDS     for each level and slot, what came of it assumed true, then false; a record as in `nine_consequences`
 """
 
@@ -46,7 +48,9 @@ ROWS = FALLS + SLOTS * FRAME
 INNER = ROWS + SLOTS * HALVES
 RECORDS = INNER + 2 * SLOTS * HALVES
 OF_LEVEL = 2 * SLOTS * RECORD
-PAGES = (RECORDS + LEVELS * OF_LEVEL >> 16) + 1
+DIGITS_OF = RECORDS + LEVELS * OF_LEVEL
+BASES, ABLE, EXCLUDERS, THIRDS, MASKS = (DIGITS_OF + 256 + 16 * place for place in range(5))
+PAGES = (MASKS + 2 * 81 >> 16) + 1
 
 _CELLS = 81
 

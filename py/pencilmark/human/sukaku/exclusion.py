@@ -19,6 +19,7 @@ from operator import ne
 
 from pencilmark.board.masks import bits, mask_of, several, union, where
 from pencilmark.board.model import Evidence
+from pencilmark.engine.assumptions import closures
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.grid import Hint, MarkedGrid
 from pencilmark.human.sukaku.wings import NEIGHBOURS
@@ -147,6 +148,8 @@ def _triples(
 
 def aligned_exclusions(grid: MarkedGrid, size: int) -> Iterator[Hint]:
     """Find aligned pair or triple exclusions."""
+    if (quick := closures()) and not grid.by_count[0] and not quick.has_exclusions(grid.digits, size):
+        return
     bases, excluders = _bases(grid, size)
     name = "aligned-pair-exclusion" if size == 2 else "aligned-triple-exclusion"
     changed, found = _changed(grid, grid.cleared.get(name)), False
