@@ -20,7 +20,7 @@ from pencilmark.engine.wasm import I32, I32X4, Function, Local, Module, constant
 
 NUMBER, ALL_DIGITS, POSITION, ASSUMED = 0, 16, 32, 176
 MOST = 729
-OCCUPIED = ASSUMED + 4 * MOST + 12  # of three digits at a time, where a row, box or column has a place
+OCCUPIED = ASSUMED + 4 * MOST + 12  # by three digits, where a row, box or column has a place: three frames
 CELLS = OCCUPIED + 3 * FRAME  # the cells that have a candidate
 BEFORE = CELLS + 16  # the candidates that are alone in their cells
 WORK, SINGLES, KNOWN = BEFORE + FRAME, BEFORE + 2 * FRAME, BEFORE + 3 * FRAME
