@@ -171,15 +171,15 @@ def _place_singles(function: Function, taken: Local, clash: Local) -> None:
         singles = _trio(function, at, SINGLES)
         across, down = function.let(constant(I32X4, 0)), function.let(constant(I32X4, 0))
         with function.when(union(singles).any()):
-            for direction, (some, several) in zip((across, across, down), _tally_trio(function, singles), strict=True):
-                direction |= some
+            for triads, (some, several) in zip((across, across, down), _tally_trio(function, singles), strict=True):
+                triads |= some
                 clash |= several
         for digit, single in enumerate(singles):
             place = 16 * digit
             function.store(I32X4, at, load(I32X4, at, KNOWN + place) | single, KNOWN + place)
             gone = function.let(closed)
-            for direction, triads in ((ACROSS, across), (DOWN, down)):
-                here = function.let(direction.unpack(triads, digit))
+            for direction, houses in ((ACROSS, across), (DOWN, down)):
+                here = function.let(direction.unpack(houses, digit))
                 gone |= direction.spread(here)
             left = load(I32X4, at, WORK + place).without(gone.without(single))
             function.store(I32X4, at, left, WORK + place)
