@@ -46,7 +46,7 @@ def _seen_from(place: Value) -> Value:
 
 
 def _write_note(module: Module) -> Function:
-    """Write ``_note(most)``: note the digits of each place, BASES with several, and ABLE with *most* of these or less."""
+    """Write ``_note(most)``: note the digits of each place, BASES with several, ABLE with *most* at most."""
     function = module.function("_note_digits", [I32])
     for vector in (memory.BASES, memory.ABLE):
         function.store(I32X4, vector, 0)
