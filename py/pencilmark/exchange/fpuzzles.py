@@ -23,10 +23,11 @@ from pencilmark.exchange.alike import alike
 from pencilmark.exchange.cosmetic import FPUZZLES, fpuzzles_drawings, fpuzzles_entries
 from pencilmark.exchange.fog import KEYS, LIGHTS, is_light, read_fog, write_fog
 from pencilmark.exchange.found import Reading, Written
-from pencilmark.exchange.grids import Grid, board_words, cell_entries, read_grid
+from pencilmark.exchange.grids import board_words, cell_entries, read_grid
 from pencilmark.exchange.kinds import BY_KEY, BY_NAME, Unwritable, brief, names_of
 from pencilmark.exchange.own import KEY, Own, read_own, write_own
 from pencilmark.exchange.sketch import Seen
+from pencilmark.exchange.valued import Values, values_told
 from pencilmark.exchange.worded import worded
 from pencilmark.rules.lifted import on_board
 from pencilmark.rules.rule import clue_of, named, parse_rules
@@ -61,24 +62,31 @@ def reading_fpuzzles(data: dict[str, Any], format_name: str = "f-puzzles") -> Sl
     notes = list[str]()
     own = read_own(data, data, notes)
     try:
-        grid = read_grid(data, own.top if own else None)
-        puzzle = yield from _own_puzzle(own, grid) if own else _their_puzzle(data, grid, notes)
+        puzzle, marks = yield from _own_puzzle(own, data) if own else _their_puzzle(data, notes)
     except (BoardError, RuleError) as error:
         raise FormatError("bad-fpuzzles/board", why=error.says) from error
     title, author, text = (_text(data.get(key)) for key in ("title", "author", "ruleset"))
-    return Reading(puzzle, format_name, title, author, text, tuple(notes[:MAX_WARNINGS]), grid.marks)
+    return Reading(puzzle, format_name, title, author, text, tuple(notes[:MAX_WARNINGS]), marks)
 
 
-def _their_puzzle(data: dict[str, Any], grid: Grid, notes: list[str]) -> Slowly[Puzzle]:
+Played = tuple[Puzzle, tuple[int, ...] | None]
+"""A puzzle, and a player's marks."""
+
+
+def _their_puzzle(data: dict[str, Any], notes: list[str]) -> Slowly[Played]:
     """Return the puzzle that the constraints and drawings of *data* make. Raises BoardError or RuleError."""
-    notes += grid.warnings
+    size, told = len(data["grid"]) if isinstance(data.get("grid"), list) else 0, list[str]()
+    values = values_told(_text(data.get("ruleset")), size, told)
+    values, told = (Values(1, size), []) if values.is_short else (values, told)
+    grid = read_grid(data, values.top, values.least)
+    notes += [*grid.warnings, *told]
     yield None
     words = [variant.word for variant in whole.read_whole(data, ())[0] if variant.word]
-    geometry = board(" ".join([grid.board, *words]))
+    geometry = board(" ".join([grid.board, *values.words(size), *words]))
     has_regions = any(house.kind in ("box", "region") for house in geometry.houses)
     geometry, besides = worded(_text(data.get("ruleset")), geometry, has_regions, notes)
     clues = yield from _clues(data, geometry, notes)
-    clues += [*besides, *_negatives(data, clues, notes)]
+    clues += [*values.clues(), *besides, *_negatives(data, clues, notes)]
     clues += read_fog(data, geometry.size, data.get("solution"))
     drawings = yield from fpuzzles_drawings(data, geometry.size, notes)
     clues += drawings[: max(MAX_LINES - len(clues), 0)]
@@ -87,14 +95,14 @@ def _their_puzzle(data: dict[str, Any], grid: Grid, notes: list[str]) -> Slowly[
     for clue in clues:
         rules.append(named(clue, geometry))
         yield None
-    return Puzzle(geometry, grid.givens, grid.placed, grid.candidates, tuple(rules))
+    return Puzzle(geometry, grid.givens, grid.placed, grid.candidates, tuple(rules)), grid.marks
 
 
-def _own_puzzle(own: Own, grid: Grid) -> Slowly[Puzzle]:
+def _own_puzzle(own: Own, data: dict[str, Any]) -> Slowly[Played]:
     """Return the puzzle that we wrote ourselves. Raises BoardError or RuleError."""
-    geometry = board(own.board)
+    geometry, grid = board(own.board), read_grid(data, own.top)
     rules = yield from own.reading_rules(geometry)
-    return Puzzle(geometry, grid.givens, grid.placed, own.masks(geometry), tuple(rules))
+    return Puzzle(geometry, grid.givens, grid.placed, own.masks(geometry), tuple(rules)), grid.marks
 
 
 def _text(value: object) -> str:

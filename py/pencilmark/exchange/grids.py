@@ -31,8 +31,10 @@ class Grid:
     warnings: tuple[str, ...]
 
 
-def read_grid(data: dict[str, Any], top: int | None = None) -> Grid:
-    """Read the cells of f-puzzles' *data*, with values up to *top* where that is known, else up to the size.
+def read_grid(data: dict[str, Any], top: int | None = None, first: int = 1) -> Grid:
+    """Read the cells of f-puzzles' *data*, with *top* values where that is known, else as many as the size.
+
+    The least value there is *first*, which is 1 or 0.
 
     On an oblong grid, what is read is that of the square around it. Raises FormatError when there are no rows of
     cells.
@@ -47,31 +49,32 @@ def read_grid(data: dict[str, Any], top: int | None = None) -> Grid:
     cells = [cell if isinstance(cell, dict) else {} for row in square for cell in row]
     notes: list[str] = []
     top = top or size
-    values = [_value(cell.get("value"), size, top, number, notes) for number, cell in enumerate(cells)]
+    values = [_value(cell.get("value"), size, (first, top), number, notes) for number, cell in enumerate(cells)]
     givens = tuple(value if cell.get("given") else 0 for value, cell in zip(values, cells, strict=True))
     placed = tuple(0 if given else value for given, value in zip(givens, values, strict=True))
     full = (1 << top) - 1
-    marks = tuple(_mask(cell.get("centerPencilMarks"), top) for cell in cells)
-    own = tuple(_mask(cell.get("givenPencilMarks"), top) or full for cell in cells)
+    marks = tuple(_mask(cell.get("centerPencilMarks"), top, first) for cell in cells)
+    own = tuple(_mask(cell.get("givenPencilMarks"), top, first) or full for cell in cells)
     notes += _left_over(cells)
     candidates = own if any(mask != full for mask in own) else None
     regions = [cell.get("region", "") for cell in cells]
-    name = board_of(regions, size, notes) if high == wide else _oblong(regions, high, wide)
+    name = board_of(regions, size, notes, top) if high == wide else _oblong(regions, high, wide)
     return Grid(name, givens, placed if any(placed) else None, candidates, marks if any(marks) else None, tuple(notes))
 
 
-def _value(value: object, size: int, top: int, cell: int, notes: list[str]) -> int:
-    if value is None or value == "" or value == 0:
+def _value(value: object, size: int, bounds: tuple[int, int], cell: int, notes: list[str]) -> int:
+    first, top = bounds
+    if value is None or value == "" or (value == 0 and first):
         return 0
-    if isinstance(value, int) and 1 <= value <= top:
-        return value
+    if isinstance(value, int) and first <= value < first + top:
+        return value + 1 - first
     notes.append(say("grids-value-left-out-expected", cell_name=cell_name(cell, size), top=top, value=str(value)[:20]))
     return 0
 
 
-def _mask(marks: object, top: int) -> int:
+def _mask(marks: object, top: int, first: int) -> int:
     values = marks if isinstance(marks, list) else []
-    return sum({1 << value - 1 for value in values if isinstance(value, int) and 1 <= value <= top})
+    return sum({1 << value - first for value in values if isinstance(value, int) and first <= value < first + top})
 
 
 def _left_over(cells: list[dict[str, Any]]) -> list[str]:
@@ -86,8 +89,10 @@ def _left_over(cells: list[dict[str, Any]]) -> list[str]:
     ]
 
 
-def board_of(given: Sequence[object], size: int, notes: list[str]) -> str:
+def board_of(given: Sequence[object], size: int, notes: list[str], top: int = 0) -> str:
     """Name the board of these regions; a cell without a word about it is in its box, or its row where there are none.
+
+    Regions may have *top* cells, as many as there are values (the size if 0).
 
     >>> board_of([1, "", "", "", "", 0, *[""] * 19], 5, [])
     '5 regions=1222221111333334444455555'
@@ -106,7 +111,7 @@ def board_of(given: Sequence[object], size: int, notes: list[str]) -> str:
             house.cells for house in standard.houses if house.kind == "box"
         }
         return str(size) if same else name
-    kept = [label for label in labels if len(cells[label]) <= size][: len(DIGITS)]
+    kept = [label for label in labels if len(cells[label]) <= (top or size)][: len(DIGITS)]
     if len(kept) < len(labels):
         notes.append(say("grids-regions-no-proper-size", count=len(labels) - len(kept)))
     letters = {label: DIGITS[number] for number, label in enumerate(kept)}

@@ -25,11 +25,12 @@ from pencilmark.exchange.cosmetic import pad_drawings
 from pencilmark.exchange.drawn import reading_drawings
 from pencilmark.exchange.fog import KEYS, read_fog, write_fog
 from pencilmark.exchange.found import Reading, Written
-from pencilmark.exchange.grids import read_grid
+from pencilmark.exchange.grids import Grid, read_grid
 from pencilmark.exchange.layout import DRAWN, laid_out, regions_of, squared
 from pencilmark.exchange.own import read_own, write_own
 from pencilmark.exchange.said import Said
 from pencilmark.exchange.sketch import sketch
+from pencilmark.exchange.valued import values_told
 from pencilmark.exchange.worded import worded
 from pencilmark.rules.rule import clue_of, named
 from pencilmark.rules.variants.definition import Clue
@@ -61,23 +62,33 @@ def reading_sudokupad(data: dict[str, Any]) -> Slowly[Reading]:
     data, name = (data, "") if own else laid_out(data, notes)
     words = [str(about.get(key) or "")[:10_000].strip() for key in ("title", "author", "rules")]
     try:
-        grid = read_grid({"grid": _cells(data)}, own.top if own else None)
         if own:
-            geometry = board(own.board)
+            grid, geometry = read_grid({"grid": _cells(data)}, own.top), board(own.board)
             found = yield from own.reading_rules(geometry)
         else:
-            geometry = board(" ".join([name or grid.board, *_words(data, notes)]))
-            notes = [*grid.warnings, *notes]
-            has_regions = bool(data.get("regions"))
-            if not name and not has_regions and not Said(words[2]).has_boxes:
-                geometry = with_word(geometry, LATIN)
-            geometry, besides = worded(words[2], geometry, has_regions, notes)
+            grid, geometry, besides = _board(data, name, words[2], notes)
             found = yield from _rules(data, geometry, Said(words[2], bool(geometry.modifiers)), notes)
             found += [named(clue, geometry) for clue in besides]
     except (BoardError, RuleError) as error:
         raise FormatError("bad-link/sudokupad", why=error.says) from error
     puzzle = Puzzle(geometry, grid.givens, None, own.masks(geometry) if own else None, tuple(found))
     return Reading(puzzle, "SudokuPad", words[0], words[1], words[2], tuple(notes[:40]), grid.marks)
+
+
+def _board(data: dict[str, Any], name: str, text: str, notes: list[str]) -> tuple[Grid, Geometry, list[Clue]]:
+    """Return the cells, the board, which may have a *name*, and the rules for all of it that a *text* tells."""
+    cells = _cells(data)
+    size = max([len(cells), *(len(row) for row in cells if isinstance(row, list))])
+    values = values_told("" if name else text, size, notes)
+    grid = read_grid({"grid": cells}, values.top, values.least)
+    notes += grid.warnings
+    name = name or (f"{len(cells)}x{len(cells[0])} free" if values.is_short else "")
+    geometry = board(" ".join([name or grid.board, *values.words(size), *_words(data, notes)]))
+    has_regions = bool(data.get("regions"))
+    if not name and not has_regions and not Said(text).has_boxes:
+        geometry = with_word(geometry, LATIN)
+    geometry, besides = worded(text, geometry, has_regions, notes)
+    return grid, geometry, values.clues() + besides
 
 
 def _rules(data: dict[str, Any], geometry: Geometry, said: Said, notes: list[str]) -> Slowly[list[Rule]]:

@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 import pytest
-from tests.at_once import parse_short, parse_sudokupad, read_drawings, read_json
+from tests.at_once import parse_fpuzzles, parse_short, parse_sudokupad, read_drawings, read_json
 from tests.ruled import ruled, texts
 from tests.unit.exchange.test_fpuzzles import EMPTY, NINE, SAME
 
@@ -265,6 +265,27 @@ def test_what_only_the_words_of_rules_name_is_read_and_said_to_be(
 
 
 LINES = "Digits in cages sum to the total and differ. Neighbours along green lines differ by at least 2."
+
+
+@pytest.mark.parametrize(
+    ("words", "name", "rules"),
+    [
+        ("Place the digits 0-3 once each in every row, column and box.", "4 values=0-3", ()),
+        ("Pick four digits from 1-9: fill each row, column and box with them.", "4 values=9", ()),
+        ("Normal sudoku rules apply with the digits 3 to 6 instead of 1 to 4.", "4 values=6", ("only-values 3 4 5 6",)),
+        ("Put the digits 1-2 twice in every row, column and box.", "4 free", ()),
+        ("Place the digits 1-4 in each row. Renbans are sets such as the digits 2-5.", "4", ()),
+    ],
+)
+def test_digits_are_those_that_the_words_of_the_rules_say(words: str, name: str, rules: tuple[str, ...]) -> None:
+    cells = [[{"value": "3"}, *CELLS[0][1:]], *CELLS[1:]]
+    found = parse_sudokupad({"cells": cells, "regions": BOXES, "metadata": {"rules": words}}).puzzle
+    assert (found.geometry.name, found.givens[0] - 1 + found.geometry.first, texts(found)) == (name, 3, rules)
+    grid = [[{"value": 3, "given": True}, {}, {}, {}], *([{}] * 4 for _ in range(3))]
+    of_fpuzzles = parse_fpuzzles({"size": 4, "grid": grid, "ruleset": words}).puzzle
+    assert of_fpuzzles == found or name == "4 free"
+
+
 GREEN: dict[str, Any] = {"color": "#67F067", "wayPoints": [[0.5, 0.5], [0.5, 2.5]]}
 PURPLE = {"color": "#F067F0", "wayPoints": [[2.5, 0.5], [3.5, 1.5]]}
 CAGE: dict[str, Any] = {"cells": [[0, 0], [0, 1]], "value": "5"}

@@ -75,7 +75,7 @@ def read_automaton(text: str, first: int = 1) -> Machine:
 
 
 _CELL = re.compile(r"R(\d{1,2})C(\d{1,2})", re.IGNORECASE)
-_SHAPE = re.compile(r"Shape~(\d{1,2})x\d{1,2}(?:~((?:0-)?\d{1,2})(?!-))?")
+_SHAPE = re.compile(r"Shape~(\d{1,2})x(\d{1,2})(?:~((?:0-)?\d{1,2})?(?!-))?(~Raw)?")
 _VALUE = re.compile(r"R(\d{1,2})C(\d{1,2})((?:_\d{1,2}){1,36})", re.IGNORECASE)
 _KNOWN = called("iss")
 WORDS = {"noboxes": "latin"} | {key: meant[""].word for key, meant in _KNOWN.items() if meant[""].takes == "board"}
@@ -100,10 +100,8 @@ def read_iss(text: str) -> Reading:
     (1, 0)
     """
     parts = [part for part in text.strip().split(".") if part]
-    shape = next((found for part in parts if (found := _SHAPE.match(part))), None)
-    size = int(shape[1]) if shape else 9
-    words, notes, lines = [str(size)], list[str](), list[tuple[str, list[str]]]()
-    words += [f"values={shape[2]}"] if shape and shape[2] else []
+    size, words = _shape(parts)
+    notes, lines = list[str](), list[tuple[str, list[str]]]()
     cells = dict[int, list[int]]()
     diagonals, boxes = 0, ""
     for part in parts:
@@ -115,7 +113,7 @@ def read_iss(text: str) -> Reading:
         elif key == "diagonal":
             diagonals += 1
         elif key == "regionsize" and values and re.fullmatch(r"[0-9]{1,2}", values[0]):
-            cut = _boxes(size, int(values[0]))
+            cut = _boxes(size, int(values[0])) if words[0] == str(size) else ""
             boxes, notes = cut or LATIN, notes if cut else [*notes, say("iss-not-supported", name=name)]
         elif word := WORDS.get(key):
             words.append(word)
@@ -128,6 +126,21 @@ def read_iss(text: str) -> Reading:
     words += [LATIN] if any(name == CHAOS for name, _ in lines) and LATIN not in words else []
     notes += [say("iss-one-diagonal-alone-not")] if diagonals == 1 else []
     return _reading(size, words, cells, lines, notes)
+
+
+def _shape(parts: list[str]) -> tuple[int, list[str]]:
+    """Return how many rows or columns the longer side has, and the words of the board; a raw one has no houses.
+
+    >>> _shape(["Shape~4x6~8"]), _shape(["Shape~9x9~~Raw"]), _shape(["Cage~3"])
+    ((6, ['4x6', 'values=8']), (9, ['9', 'free']), (9, ['9']))
+    """
+    shape = next((found for part in parts if (found := _SHAPE.match(part))), None)
+    if not shape:
+        return 9, ["9"]
+    rows, columns = int(shape[1]), int(shape[2])
+    words = [str(rows) if rows == columns else f"{rows}x{columns}"]
+    words += ["free"] if shape[4] else []
+    return max(rows, columns), [*words, f"values={shape[3]}"] if shape[3] else words
 
 
 def _boxes(size: int, cells: int) -> str:
@@ -246,7 +259,11 @@ def _reading(
     full = geometry.all_digits
     moved = {cell: [value + 1 - geometry.first for value in values] for cell, values in cells.items()}
     most = geometry.value_count
-    inside = {cell: values for cell, values in moved.items() if 0 <= cell < size * size and max(values) <= most}
+    inside = {
+        cell: values
+        for cell, values in moved.items()
+        if cell >= 0 and geometry.covered >> cell & 1 and max(values) <= most
+    }
     givens = tuple(inside[c][0] if len(inside.get(c, ())) == 1 else 0 for c in range(size * size))
     masks = tuple(sum({1 << value - 1 for value in inside.get(c, ()) if value}) or full for c in range(size * size))
     rules: list[Rule] = []

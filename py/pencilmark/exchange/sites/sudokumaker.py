@@ -8,6 +8,7 @@ Source: notes of people who write constraints for it; what is not known is named
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 from pencilmark.board.boards import board
@@ -86,7 +87,7 @@ def reading_sudokumaker(document: dict[str, Any]) -> Slowly[Reading]:
         givens[cell], placed[cell], marks[cell] = _cell(entry, geometry)
     fog = fog_of(blocks, grid, [given or own for given, own in zip(givens, placed, strict=True)])
     rules: list[Rule] = []
-    for rule in _rules(blocks, geometry, grid, notes):
+    for rule in chain(_values(data, geometry), _rules(blocks, geometry, grid, notes)):
         rules.append(rule)
         yield None
         if len(rules) > MAX_LINES:
@@ -128,10 +129,11 @@ def _board(data: Block, blocks: list[Block], grid: Numbering, notes: list[str]) 
     words = sorted({_KNOWN[str(kind)][""].word for kind in kinds if str(kind) in _KNOWN and "" in _KNOWN[str(kind)]})
     words = [word for word in words if word not in ("", "house")] + ["x"] * kinds.issuperset(DIAGONALS)
     size = grid.size if len(areas) < 2 else areas[0].get("width") if isinstance(areas[0], dict) else 0
-    if least not in (0, 1) or not isinstance(most, int | None):
+    if not isinstance(least, int) or least < 0 or not isinstance(most, int | None):
         raise FormatError("other-program/sudokumaker-digits")
     if (least, most) not in ((1, None), (1, size)):
-        words.append(f"values=0-{most}" if least == 0 else f"values={most}")
+        count = size if isinstance(size, int) else grid.size
+        words.append(f"values=0-{most}" if least == 0 else f"values={least + count - 1 if most is None else most}")
     is_free = data.get("type") in ("custom", 1) and LINES not in kinds
     try:
         if len(areas) > 1:
@@ -140,6 +142,13 @@ def _board(data: Block, blocks: list[Block], grid: Numbering, notes: list[str]) 
         return board(" ".join([_regions(labels, grid, is_free, notes), *words]))
     except InputError as error:
         raise FormatError("bad-link/sudokumaker-board", why=error.says) from error
+
+
+def _values(data: Block, geometry: Geometry) -> Iterator[Rule]:
+    """Yield the rule that no cell has a value below the least digit: a board has those values, too."""
+    if data.get("minDigit", 1) > 1:
+        clue = Clue("only-values", tuple(range(data["minDigit"], geometry.last + 1)))
+        yield named(well_made(clue, geometry), geometry)
 
 
 def _regions(labels: list[int | None], grid: Numbering, is_free: bool, notes: list[str]) -> str:

@@ -77,7 +77,7 @@ bad-link =
     .sudokupad = die Daten von SudokuPad: { $why }
 
 other-program =
-    .sudokumaker-digits = ein Rätsel von SudokuMaker; seine Zahlen beginnen nicht mit 0 oder 1
+    .sudokumaker-digits = ein Rätsel von SudokuMaker; seine Zahlen beginnen nicht mit 0 oder einer größeren
     .penpa-without-puzzle = ein Link von Penpa, aber ohne Rätsel darin; erwartet: der lange Link (m=edit&p=...)
     .penpa-not-square = ein Link von Penpa, aber sein Gitter ist nicht quadratisch
     .penpa-without-digits = ein Link von Penpa; in seinen Zellen stehen keine Zahlen, und seine Zeichnungen können alles Mögliche bedeuten
@@ -241,6 +241,8 @@ sudokupad-cells-beside =
        *[other] { $cells } Zellen neben dem Gitter sind
     } weggelassen; was dort gezeichnet ist, bleibt
 sudokupad-no-houses = das Gitter ist nicht quadratisch, und die Datei nennt keine Regionen: Zeilen, Spalten und Blöcke stehen nur im Text der Regeln
+sudokupad-values-told = nach dem Text der Regeln sind die Ziffern { $first } bis { $last }
+sudokupad-few-values = mit den Ziffern { $first } bis { $last } haben Zeilen, Spalten und Blöcke nicht lauter verschiedene: was in ihnen steht, sagt nur der Text der Regeln
 sudokupad-read-from-words = im Text der Regeln genannt und von dort gelesen: { $names }
 worded-named-otherwise = im Text der Regeln genannt, aber anders als hier oder zu knapp, und daher nicht gelesen: { $names }
 sudokupad-read-from-drawing-compared = aus der Zeichnung gelesen, bitte mit den Regeln in Worten vergleichen: { $names }

@@ -86,7 +86,7 @@ bad-link =
     .sudokupad = SudokuPad's data: { $why }
 
 other-program =
-    .sudokumaker-digits = recognised a puzzle of SudokuMaker; its digits do not begin with 0 or 1
+    .sudokumaker-digits = recognised a puzzle of SudokuMaker; its digits do not begin with 0 or a larger number
     .penpa-without-puzzle = recognised a link of Penpa, but found no puzzle in it; expected the long link (m=edit&p=...)
     .penpa-not-square = recognised a link of Penpa, but its grid is not square
     .penpa-without-digits = recognised a link of Penpa; it has no digits in its cells, and its drawings may mean anything
@@ -256,6 +256,8 @@ sudokupad-cells-beside =
        *[other] { $cells } cells beside the board are left out
     }; what is drawn there is kept
 sudokupad-no-houses = the board is not square, and the file does not say which cells are regions: rows, columns and boxes are only in the rules, in words
+sudokupad-values-told = as the words of the rules say, the digits are { $first } to { $last }
+sudokupad-few-values = with the digits { $first } to { $last }, rows, columns and boxes do not hold different ones: what they hold is only in the rules, in words
 sudokupad-read-from-words = named in the words of the rules and read from there: { $names }
 worded-named-otherwise = named in the words of the rules, where they differ from ours or say too little, and not read: { $names }
 sudokupad-read-from-drawing-compared = read from the drawing, to be compared with the rules in words: { $names }

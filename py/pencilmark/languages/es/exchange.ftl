@@ -86,7 +86,7 @@ bad-link =
     .sudokupad = datos de SudokuPad: { $why }
 
 other-program =
-    .sudokumaker-digits = se reconoció un sudoku de SudokuMaker; sus números no empiezan por 0 ni por 1
+    .sudokumaker-digits = se reconoció un sudoku de SudokuMaker; sus números no empiezan por 0 ni por otro mayor
     .penpa-without-puzzle = se reconoció un enlace de Penpa, pero sin sudoku; se esperaba el enlace largo (m=edit&p=...)
     .penpa-not-square = se reconoció un enlace de Penpa, pero su cuadrícula no es cuadrada
     .penpa-without-digits = se reconoció un enlace de Penpa; no tiene números en sus celdas, y sus dibujos pueden significar cualquier cosa
@@ -250,6 +250,8 @@ sudokupad-cells-beside =
        *[other] quedan fuera { $cells } celdas junto a la cuadrícula
     }; lo dibujado allí se conserva
 sudokupad-no-houses = la cuadrícula no es cuadrada y el archivo no indica regiones: filas, columnas y cajas solo están en el texto de las reglas
+sudokupad-values-told = según el texto de las reglas, las cifras van del { $first } al { $last }
+sudokupad-few-values = con las cifras del { $first } al { $last }, filas, columnas y cajas no pueden tenerlas todas distintas: lo que contienen solo está en el texto de las reglas
 sudokupad-read-from-words = nombrado en el texto de las reglas y leído de ahí: { $names }
 worded-named-otherwise = nombrado en el texto de las reglas, pero de otro modo que aquí o con muy pocos datos, así que no se ha leído: { $names }
 sudokupad-read-from-drawing-compared = leído del dibujo, para comparar con las reglas en palabras: { $names }

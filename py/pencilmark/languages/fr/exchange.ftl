@@ -85,7 +85,7 @@ bad-link =
     .sudokupad = données de SudokuPad : { $why }
 
 other-program =
-    .sudokumaker-digits = grille de SudokuMaker reconnue ; ses chiffres ne commencent ni par 0 ni par 1
+    .sudokumaker-digits = grille de SudokuMaker reconnue ; ses chiffres ne commencent ni par 0 ni par un nombre plus grand
     .penpa-without-puzzle = lien de Penpa reconnu, mais sans grille ; il faut le lien long (m=edit&p=...)
     .penpa-not-square = lien de Penpa reconnu, mais sa grille n'est pas carrée
     .penpa-without-digits = lien de Penpa reconnu ; il n'a pas de chiffres dans ses cases, et ses dessins peuvent tout vouloir dire
@@ -249,6 +249,8 @@ sudokupad-cells-beside =
        *[other] { $cells } cases à côté de la grille sont laissées de côté
     } ; ce qui y est dessiné est gardé
 sudokupad-no-houses = la grille n’est pas carrée et le fichier n’indique pas de régions : lignes, colonnes et blocs ne sont décrits que dans le texte des règles
+sudokupad-values-told = d’après le texte des règles, les chiffres vont de { $first } à { $last }
+sudokupad-few-values = avec les chiffres de { $first } à { $last }, ceux d’une ligne, d’une colonne ou d’un bloc ne sont pas tous différents : ce qu’ils contiennent n’est que dans le texte des règles
 sudokupad-read-from-words = nommé dans le texte des règles et lu à partir de là : { $names }
 worded-named-otherwise = nommé dans le texte des règles, mais autrement qu'ici ou trop brièvement, et donc pas lu : { $names }
 sudokupad-read-from-drawing-compared = lu dans le dessin, à comparer avec les règles en mots : { $names }

@@ -50,7 +50,7 @@ bad-link =
     .sudokupad = SudokuPadのデータ：{ $why }
 
 other-program =
-    .sudokumaker-digits = SudokuMakerの問題ですが、数字が0か1から始まっていません
+    .sudokumaker-digits = SudokuMakerの問題ですが、数字が0以上の数から始まっていません
     .penpa-without-puzzle = Penpaのリンクですが、問題がありません。長いリンク（m=edit&p=...）が必要です
     .penpa-not-square = Penpaのリンクですが、盤面が正方形ではありません
     .penpa-without-digits = Penpaのリンクですが、マスに数字がなく、描かれたものの意味が分かりません
@@ -171,6 +171,8 @@ sudokupad-not-supported = { $key }には対応していません
 sudokupad-expected-cells-grid = 盤面のマスが必要です
 sudokupad-cells-beside = 盤面の外のマス{ $cells }個を除きました（そこに描かれたものは残ります）
 sudokupad-no-houses = 盤面が正方形ではなく、ファイルに領域がありません：行・列・ブロックは言葉のルールにしかありません
+sudokupad-values-told = 言葉のルールにあるとおり、数字は{ $first }から{ $last }です
+sudokupad-few-values = 数字が{ $first }から{ $last }だけでは、行・列・ブロックの数字がすべて異なることはありません：何が入るかは言葉のルールにしかありません
 sudokupad-read-from-words = 言葉のルールに名前があるものを読みました：{ $names }
 worded-named-otherwise = 言葉のルールに名前はありますが、ここでのルールと違うか説明が足りないため、読みませんでした：{ $names }
 sudokupad-read-from-drawing-compared = 絵から読みました。言葉のルールと比べてください：{ $names }

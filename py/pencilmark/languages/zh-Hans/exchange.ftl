@@ -50,7 +50,7 @@ bad-link =
     .sudokupad = SudokuPad的数据：{ $why }
 
 other-program =
-    .sudokumaker-digits = 认出是SudokuMaker的题目；它的数字不是从0或1开始
+    .sudokumaker-digits = 认出是SudokuMaker的题目；它的数字不是从0或更大的数开始
     .penpa-without-puzzle = 认出是Penpa的链接，但其中没有题目；应为长链接（m=edit&p=...）
     .penpa-not-square = 认出是Penpa的链接，但盘面不是正方形
     .penpa-without-digits = 认出是Penpa的链接；它的格里没有数字，所画的图形含义不明
@@ -171,6 +171,8 @@ sudokupad-not-supported = 不支持{ $key }
 sudokupad-expected-cells-grid = 应为盘面上的单元格
 sudokupad-cells-beside = 盘面旁的{ $cells }个单元格已略去，画在那里的内容保留
 sudokupad-no-houses = 盘面不是正方形，文件也没有给出区域：行、列和宫只写在文字规则中
+sudokupad-values-told = 根据文字规则，数字为{ $first }到{ $last }
+sudokupad-few-values = 只有数字{ $first }到{ $last }，行、列和宫中的数字不会各不相同：其中有哪些数字只写在文字规则中
 sudokupad-read-from-words = 文字规则中提到了名称，据此读出：{ $names }
 worded-named-otherwise = 文字规则中提到，但与这里的规则不同或说明不足，因此没有读出：{ $names }
 sudokupad-read-from-drawing-compared = 从图画读出，请与文字规则核对：{ $names }
