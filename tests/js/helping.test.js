@@ -88,7 +88,7 @@ test("what is handed out is made and handed in, and those who have nothing more 
   const { workers, made } = machine(5);
   const [own, clock] = [owner([1], [2, 3]), clockwork()];
   new Helping(workers, /** @type {any} */ (own), WISH, () => 0.1, clock);
-  clock.on(LOOK);
+  clock.on(WORTH);
   await settled();
   assert.deepEqual(made[0].asked, [["makepart", [1]], ["makepart", [2, 3]]]);
   assert.deepEqual(own.heard, [[[], ""], [[1], "made 1"], [[2, 3], "made 2,3"]]);
@@ -102,7 +102,7 @@ test("a Python that is lost hands its places back and is asked for no more", asy
   });
   const [own, clock] = [owner([4, 5], [6]), clockwork()];
   new Helping(workers, /** @type {any} */ (own), WISH, () => 0.1, clock);
-  clock.on(LOOK);
+  clock.on(WORTH);
   await settled();
   assert.deepEqual(own.heard, [[[], ""], [[4, 5], ""]]);
   assert.ok(made[0].isEnded);
@@ -114,7 +114,7 @@ test("when the batch is over all go, and nothing is handed in any more", async (
   const { workers, made } = machine(5, () => new Promise((_, fail) => (lose = fail)));
   const [own, clock] = [owner([4]), clockwork()];
   const helping = new Helping(workers, /** @type {any} */ (own), WISH, () => 0.1, clock);
-  clock.on(LOOK);
+  clock.on(WORTH);
   await settled();
   helping.end();
   assert.ok(made[0].isEnded);

@@ -54,6 +54,11 @@ _SOON = (
     "doors.handlers.reading",
     "doors.handlers.ruling",
     "doors.handlers.lessons",
+    "make.generator.target",  # what Make needs, and a new puzzle of Play, in parts that nobody has to wait for
+    "make.generator.search",
+    "make.setting.part",
+    "make.batch",
+    "doors.handlers.making",
 )
 """What is imported once the rest of the package is there, a module at a time: the next questions are of these."""
 _PRACTICE = ".25...8.......32.48...1...94.9..65...1..7................69..7......7925..4.21..."

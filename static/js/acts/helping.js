@@ -6,7 +6,7 @@
 import { cores, isHandheld } from "../python/workers.js";
 
 /** Milliseconds between two looks at how far a batch is, and of work left from which others are worth their start. */
-export const [LOOK, WORTH] = [500, 3000];
+export const [LOOK, WORTH] = [250, 2500];
 /** Others at most. */
 const WIDEST = 4;
 /** Milliseconds that a part should take, and puzzles of one at most. */
