@@ -5,6 +5,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partialmethod
 from pathlib import Path
 from typing import Literal, cast
 
@@ -36,6 +37,7 @@ FLAGS = (
     "--disable-sync",
     "--no-first-run",
     "--disable-quic",
+    "--js-flags=--wasm-tiering-budget=100000000",  # to compile Python well takes longer than a short visit lasts
 )
 FIRST_WAIT = 300_000
 WAIT = 120_000
@@ -54,6 +56,9 @@ if ENGINE == "firefox":
     Locator.fill = firefox.replacing(Locator.fill)  # type: ignore[method-assign]
     Locator.tap = firefox.no_touch  # type: ignore[method-assign]
 expect.set_options(timeout=WAIT)
+LOOKS = 100
+"""Milliseconds between two looks at what is waited for: looking in each frame, as Playwright does, has frames drawn."""
+Page.wait_for_function = partialmethod(Page.wait_for_function, polling=LOOKS)  # type: ignore[method-assign, assignment]
 
 
 @dataclass

@@ -1,6 +1,7 @@
 """A visitor has a slow or broken network, or Python dies."""
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
@@ -25,7 +26,6 @@ from tooling.places import DIST, PAGE
 from tooling.server import inside, serving
 
 PARTS = ("**/worker.js", "**/pyodide.asm.mjs", "**/pyodide.asm.wasm")
-NAMED = ("**/pyodide.asm.mjs", "**/pyodide.asm.wasm")
 
 
 @pytest.fixture
@@ -56,36 +56,51 @@ def test_the_grid_takes_all_before_python_is_there(fresh: Page, site: str) -> No
     assert int(fresh.locator("html").get_attribute("data-boot-ms") or 0) > 0
 
 
-def test_a_download_that_fails_can_be_tried_again(fresh: Page, site: str, witness: Witness) -> None:
-    retry = fresh.locator("#retry")
-    for part in PARTS:
-        fresh.context.route(part, lambda route: route.abort())
-        fresh.goto("about:blank")
-        fresh.goto(site)
-        expect(fresh.locator("html")).to_have_attribute("data-py", "error", timeout=FIRST_WAIT)
-        expect(fresh.locator("#python-text")).to_have_text("Python could not be loaded")
-        for again in (False, True) if part in NAMED else ():
-            if again:
-                retry.click()
-                expect(fresh.locator("html")).to_have_attribute("data-py", "error", timeout=FIRST_WAIT)
-            expect(fresh.locator("#python-why")).to_contain_text(part.removeprefix("**/"))
-        fresh.context.unroute(part)
-        retry.click()
-        wait_for(fresh, "ready", FIRST_WAIT)
-    witness.errors = [error for error in witness.errors if "ERR_FAILED" not in error]  # the browser's own report
-    expect(retry).to_be_hidden()
-    paste(fresh, EASY)
-    assert solve(fresh) == "Exactly one solution"
-
-
-OWN_REPORT = re.compile("Failed to load resource")
-
-
 def cut_off(route: Route) -> None:
     """Answer with the beginning of the file: a megabyte, since no driver need carry more to Firefox in one message."""
     body = route.fetch().body()
     assert len(body) > 2_000_000
     route.fulfill(status=200, body=body[:1_000_000], content_type="application/octet-stream")
+
+
+def test_what_is_cut_off_or_fails_is_named_and_fetched_anew(fresh: Page, site: str, witness: Witness) -> None:
+    """One part after the other: as soon as it comes, it is the next that fails."""
+    fresh.context.route(PARTS[-1], cut_off)
+    fresh.goto(site)
+    fails(fresh, PARTS[-1])
+    fails_next(fresh, PARTS[-1], PARTS[0])
+    witness.errors = []  # the browser's own report of what was cut off
+    expect(fresh.locator("#python-text")).to_have_text("Python could not be loaded")
+    for part, after in pairwise(PARTS):
+        fails_next(fresh, part, after)
+        fails(fresh, after)
+        fresh.locator("#retry").click()
+        fails(fresh, after)
+    fresh.context.unroute(PARTS[-1])
+    fresh.locator("#retry").click()
+    wait_for(fresh, "ready", FIRST_WAIT)
+    witness.errors = [error for error in witness.errors if "ERR_FAILED" not in error]  # the browser's own report
+    expect(fresh.locator("#retry")).to_be_hidden()
+    paste(fresh, EASY)
+    assert solve(fresh) == "Exactly one solution"
+
+
+def fails(page: Page, part: str) -> None:
+    """Wait until Python could not be loaded for want of that *part*."""
+    expect(page.locator("html")).to_have_attribute("data-py", "error", timeout=FIRST_WAIT)
+    expect(page.locator("#python-why")).to_contain_text(f"Python could not be loaded: {part.removeprefix('**/')}: ")
+
+
+def fails_next(page: Page, part: str, after: str) -> None:
+    """Let a *part* come, but not another; try again, and wait until that has failed."""
+    page.context.route(after, lambda route: route.abort())
+    page.context.unroute(part)
+    with page.expect_event("requestfailed", lambda request: request.url.endswith(after.removeprefix("**/"))):
+        page.locator("#retry").click()
+    expect(page.locator("html")).to_have_attribute("data-py", "error", timeout=FIRST_WAIT)
+
+
+OWN_REPORT = re.compile("Failed to load resource")
 
 
 def test_a_snapshot_that_cannot_be_used_is_done_without(fresh: Page, site: str, witness: Witness) -> None:
@@ -94,17 +109,6 @@ def test_a_snapshot_that_cannot_be_used_is_done_without(fresh: Page, site: str, 
     wait_for(fresh, "ready", FIRST_WAIT)
     assert solve(fresh) == "Exactly one solution"
     witness.errors = [error for error in witness.errors if not OWN_REPORT.search(error)]
-
-
-def test_a_part_of_python_that_is_cut_off_is_named_and_fetched_anew(fresh: Page, site: str, witness: Witness) -> None:
-    fresh.context.route("**/pyodide.asm.wasm", cut_off)
-    fresh.goto(f"{site}/#p={EASY}")
-    expect(fresh.locator("html")).to_have_attribute("data-py", "error", timeout=FIRST_WAIT)
-    expect(fresh.locator("#python-why")).to_contain_text("Python could not be loaded: pyodide.asm.wasm: ")
-    fresh.context.unroute("**/pyodide.asm.wasm")
-    fresh.locator("#retry").click()
-    wait_for(fresh, "ready", FIRST_WAIT)
-    witness.errors = []  # the browser's own reports
 
 
 def test_page_worker_and_python_are_of_one_build(page: Page) -> None:

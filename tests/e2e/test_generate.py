@@ -7,7 +7,18 @@ from io import StringIO
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.conftest import FIRST_WAIT, go, line, next_frame, paste, python_of, solve, wait_for, wait_for_line
+from tests.e2e.conftest import (
+    FIRST_WAIT,
+    go,
+    line,
+    next_frame,
+    paste,
+    python_of,
+    solve,
+    wait_for,
+    wait_for_line,
+    without_python,
+)
 from tests.e2e.test_access import SIZES, violations
 from tests.e2e.test_books import on_cores
 
@@ -100,13 +111,15 @@ def test_generate_puts_a_puzzle_with_one_solution_on_the_grid(page: Page) -> Non
 
 def test_puzzles_that_a_reload_interrupts_are_kept_and_said(fresh: Page, site: str) -> None:
     fresh.goto(f"{site}/#make")
-    wish(fresh, count="500", seed="7")
+    on_cores(fresh, 1)
+    wish(fresh, count="500", seed="7", board="6")
     generate(fresh)
     entries(fresh).nth(9).wait_for(timeout=FIRST_WAIT)  # by then the store has the first ones
+    without_python(fresh.context)
     fresh.reload()
     expect(fresh.locator("#verdict-title")).to_have_text(re.compile(r"^\d+ of 500 puzzles$"))
     expect(fresh.locator("#verdict-detail")).to_contain_text("The page was closed while they were being made")
-    wanted = made_by_python(Wish(), 3, 7)
+    wanted = made_by_python(Wish("6"), 3, 7)
     unfold_all(fresh)
     with fresh.expect_download() as saved:
         fresh.get_by_role("button", name="Save as text").click()

@@ -15,6 +15,7 @@ from tests.e2e.conftest import ENGINE, Witness, go, new_context
 PLACES = ("play", "solve", "make", "many", "set", "print", "learn")
 SIZES = ((1440, 900), (1280, 800), (1024, 768), (390, 844), (360, 640), (844, 390))
 A_SIZE_OF_EACH_FORM = ((1280, 800), (390, 844), (844, 390))
+SMALLEST = (360, 640)
 MOST_CONTROLS = {"play": 24, "solve": 24, "make": 14, "many": 18, "set": 26, "print": 18, "learn": 40}
 """What may be pressed in view at 1280 x 800; a list counts as one, and the name of the page with the places."""
 
@@ -193,7 +194,7 @@ def test_what_is_pressed_stays_where_it_is_and_its_answer_is_in_view(
     stood: dict[str, Seen], newcomer: Page, place: str
 ) -> None:
     go(newcomer, place)
-    for size in SIZES:
+    for size in (*A_SIZE_OF_EACH_FORM, SMALLEST):
         resize(newcomer, size)
         for button, answer in PRESSES[place]:
             newcomer.locator(button).first.click(trial=True)  # which brings it into view

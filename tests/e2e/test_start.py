@@ -60,6 +60,11 @@ def spoil(page: Page) -> None:
 def starts(page: Page) -> None:
     """Visit the page again, and ask."""
     page.reload()
+    asks(page)
+
+
+def asks(page: Page) -> None:
+    """Ask a Python that is on its way."""
     wait_for(page, "ready", FIRST_WAIT)
     paste_line(page, EASY)
     assert solve(page) == "Exactly one solution"
@@ -91,7 +96,7 @@ def test_the_next_start_takes_what_was_kept_and_fetches_nothing_large_where_it_c
     assert fresh.evaluate(DIGEST) != whole
     starts(fresh)
     again = f"async whole => await ({DIGEST})() === whole"  # fetched anew, and kept
-    fresh.wait_for_function(again, arg=whole, polling=200, timeout=FIRST_WAIT)
+    fresh.wait_for_function(again, arg=whole, timeout=FIRST_WAIT)
     witness.errors = []  # the browser's own report of what is broken
 
 
@@ -99,8 +104,7 @@ def test_without_room_or_files_of_its_own_python_starts_as_ever(fresh: Page, sit
     session = fresh.context.new_cdp_session(fresh)
     session.send("Storage.overrideQuotaForOrigin", {"origin": site, "quotaSize": 1_000_000})
     fresh.goto(site)
-    wait_for(fresh, "ready", FIRST_WAIT)
-    starts(fresh)
+    asks(fresh)
     assert fresh.evaluate(KEPT) is None
 
     def without_files(route: Route) -> None:
