@@ -56,6 +56,7 @@ NAMED = (
     "fuzz",  # three hours with two processes; --count 60 for a minute each
     "chaos",
     "phone",  # five minutes
+    "cores",  # eight minutes; --count 1 for three
     "twice",
     "effort",  # ten minutes
     "pictures",  # five minutes with --data
