@@ -74,9 +74,9 @@ def take_snapshot() -> None:
 
 def ensure_wished() -> None:
     """Bring what comes late up to date: fonts of wide scripts, what opens a PDF, and what is compiled ahead."""
-    precompiled.ensure_precompiled()
-    wide.ensure_wide()
-    pdfjs.ensure_pdfjs()
+    late = (precompiled.ensure_precompiled, wide.ensure_wide, pdfjs.ensure_pdfjs)
+    with ThreadPoolExecutor() as beside:  # each waits for a network, or works on one processor
+        list(beside.map(lambda one: one(), late))
 
 
 def bundle_alone(program: Path) -> None:

@@ -4,6 +4,7 @@ They come from packages of npm that are fetched here, not with the others: nothi
 """
 
 import tarfile
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -76,14 +77,19 @@ def ensure_wide() -> Path:
     """Bring build/wide up to date and return it: a wheel for each language, and WOFF2 files for the page."""
     ensure_packages("fonts", "fetching the fonts of the page")
     WIDE.mkdir(parents=True, exist_ok=True)
-    for font in FONTS:
-        if not is_made(font):
-            make_wheel(font, faces_of(font))
-            install_wheel(font.wheel)
-            places.leave(WIDE / f"{font.tag}.stamp", *SOURCES)
-        if not is_cut(font):
-            cut_for_page(font)
+    with ThreadPoolExecutor() as beside:
+        list(beside.map(ensure_font, FONTS))
     return WIDE
+
+
+def ensure_font(font: Wide) -> None:
+    """Bring the wheel of a *font* and its faces of the page up to date."""
+    if not is_made(font):
+        make_wheel(font, faces_of(font))
+        install_wheel(font.wheel)
+        places.leave(WIDE / f"{font.tag}.stamp", *SOURCES)
+    if not is_cut(font):
+        cut_for_page(font)
 
 
 def is_there() -> bool:
