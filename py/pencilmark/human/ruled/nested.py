@@ -29,6 +29,8 @@ LOOKED_INTO = 60
 """Candidates that a kernel looks into before what is found by then is taken."""
 ENOUGH = 8
 """Candidates refuted with equally few within, after which no more are tried."""
+SHORTENED = 32
+"""Candidates that a kernel refutes with too many within, of which some may be dropped."""
 OF_ANY, MOST_UNCUT, MOST_TRIED = (24, 4), 16, 500
 """By refuting any: the same two bounds, most that are refuted before some are dropped, and most that are tried."""
 
@@ -66,18 +68,21 @@ def find(position: Position) -> Iterator[Step | None]:
     """
     told = set[Candidate]()
     for candidate, _, within in forcing.earlier(position, NAME):
-        known = _again(_supposed(position, candidate), within)
+        known = _again(Nested([_supposed(position, candidate)]), within)
         if known:
             told.add(candidate)
             yield _step(known)
-    others = list[Supposing]()
+    others, long = list[Supposing](), list[list[Candidate]]()
     if not kernel_of(position):
         for candidate in candidates_of(position.cell_digits):
             yield None
             if candidate not in told:
                 others.append(_supposed(position, candidate))
-    yield from _tell(position, (yield from _confirmed(position, told, others)))
+    found = yield from _confirmed(position, told, others, long)
+    yield from _tell(position, found)
     yield from _tell(position, (yield from _searched(others)))
+    if not told and not found:
+        yield from _tell(position, (yield from shortened(position, long)))
 
 
 def _tell(position: Position, found: list[Nested]) -> Iterator[Step]:
@@ -90,9 +95,12 @@ def _tell(position: Position, found: list[Nested]) -> Iterator[Step]:
 
 
 def _confirmed(
-    position: Position, told: set[Candidate], others: list[Supposing]
+    position: Position, told: set[Candidate], others: list[Supposing], long: list[list[Candidate]]
 ) -> Generator[None, None, list[Nested]]:
-    """List what a kernel refutes and arguments follow, until enough is plain; *others* get what it says no more of."""
+    """List what a kernel refutes and arguments follow, until enough is plain.
+
+    *others* get what it says no more of, *long* what it refutes with too many within, each followed by these.
+    """
     found, plain, looked_into = list[Nested](), 0, 0
     for refuted in refuted_within(position):
         yield None
@@ -100,9 +108,13 @@ def _confirmed(
             looked_into += 1
             if found and looked_into > LOOKED_INTO:
                 break
-        elif refuted[0] not in told and len(refuted[1] or ()) <= MOST_WITHIN:
+        elif refuted[0] in told:
+            continue
+        elif refuted[1] and len(refuted[1]) > MOST_WITHIN:
+            long.append([refuted[0], *refuted[1]])
+        else:
             supposed = _supposed(position, refuted[0])
-            known = _again(supposed, refuted[1] or ())
+            known = _again(Nested([supposed]), refuted[1] or ())
             if known:
                 found.append(known)
                 plain += len(known.within) <= MOST_OF_TWO
@@ -130,6 +142,20 @@ def _searched(supposed: Iterable[Supposing]) -> Generator[None, None, list[Neste
     return []
 
 
+def shortened(position: Position, long: list[list[Candidate]]) -> Generator[None, None, list[Nested]]:
+    """List contradictions with few of those that a kernel refutes within: an argument often sees more than it does."""
+    found = list[Nested]()
+    for candidate, *within in sorted(long, key=len)[:SHORTENED]:
+        yield None
+        known = _again(Nested([_supposed(position, candidate)]), within, leniently=True)
+        fewer = _lean(known) if known else None
+        if fewer:
+            found.append(fewer)
+            if len(found) == ENOUGH:
+                break
+    return found
+
+
 def nested(position: Position, candidate: Candidate) -> Nested | None:
     """Refute a candidate with as few contradictions within as can be; None where that cannot be done."""
     supposed = _supposed(position, candidate)
@@ -140,7 +166,7 @@ def nested(position: Position, candidate: Candidate) -> Nested | None:
 def recorded(position: Position, step: Step) -> Nested:
     """Follow the argument of a step once more, keeping the events without which it fails."""
     (within,) = step.evidence.colours
-    found = _again(_supposed(position, step.eliminations[0], recording=True), within)
+    found = _again(Nested([_supposed(position, step.eliminations[0], recording=True)]), within)
     assert found
     return Nested([*found.parts[:-1], found.parts[-1].shortest()], [one.shortest() for one in found.within])
 
@@ -152,11 +178,17 @@ def _supposed(position: Position, candidate: Candidate, *, recording: bool = Fal
     return found
 
 
-def _again(supposed: Supposing, candidates: Iterable[Candidate]) -> Nested | None:
-    """Go on from what was supposed by refuting these candidates in turn; None where that leads to no contradiction."""
-    found = Nested([supposed])
+def _again(found: Nested, candidates: Iterable[Candidate], *, leniently: bool = False) -> Nested | None:
+    """Go on from what was *found* by refuting these candidates in turn; None where that leads to no contradiction.
+
+    Done *leniently*, those are passed over that went already, or cannot be refuted so.
+    """
+    found = Nested([*found.parts], [*found.within])
     for candidate in candidates:
-        if not found.parts[-1].failure and not found.refute(candidate):
+        if found.parts[-1].failure:
+            break
+        is_there = found.parts[-1].masks[candidate.cell] >> candidate.value - 1 & 1
+        if not ((is_there or not leniently) and found.refute(candidate)) and not leniently:
             return None
     return found if found.parts[-1].failure else None
 
@@ -189,11 +221,13 @@ def _by_any(supposed: Supposing) -> Nested | None:
 
 
 def _lean(found: Nested) -> Nested | None:
-    """Drop each candidate refuted within without which the rest holds; None where too many are left."""
-    for one in reversed(found.within):
-        left = [other.candidate for other in found.within if other.candidate != one.candidate]
-        found = _again(found.parts[0], left) or found
-    return found if len(found.within) <= MOST_WITHIN else None
+    """Drop each candidate refuted within without which the rest holds, the last first; None where too many are left."""
+    for number in range(len(found.within))[::-1]:
+        before = Nested(found.parts[: number + 1], found.within[:number])
+        found = _again(before, found.refuted[number + 1 :]) or found
+        if len(found.within) - number > MOST_WITHIN:
+            return None
+    return found
 
 
 def _after(supposed: Supposing, candidate: Candidate, waves: int, *, goes: bool = False) -> Supposing:

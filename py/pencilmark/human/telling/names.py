@@ -6,6 +6,8 @@ The words stand in the catalogue, by the names of variants: ``noun-thermo``, ``s
 
 from __future__ import annotations
 
+import re
+
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Rule
 from pencilmark.board.speech import SENTENCES, say
@@ -30,19 +32,46 @@ def noun(rule: Rule, geometry: Geometry) -> str:
 
 
 def _brief(text: str) -> str:
-    """Leave out the middle of long lists in a formula: where it is named, its ends tell it from others.
+    """Leave out the middle of long lists and alternatives in a formula: its ends tell it from others where it is named.
 
-    >>> _brief("count(r1c1 = 3, r2c2 = 3, r3c3 = 3, r4c4 = 3) = 2")
-    'count(r1c1 = 3, …, r4c4 = 3) = 2'
+    >>> _brief("count(r1c1 = 3, r2c2 = 3, r3c3 = 3, r4c4 = 3) in {0,2,3,4}")
+    'count(r1c1 = 3, …, r4c4 = 3) in {0, …, 4}'
+    >>> _brief("(r1c1 = 1 and r1c2 > 3) or (r1c1 = 2 and r1c2 > 4) or r1c1 = 9")
+    '(r1c1 = 1 and r1c2 > 3) or … or r1c1 = 9'
     """
-    return "(".join(map(_ends, text.split("("))) if len(text) > MOST_TEXT else text
+    return _cut(text) if len(text) > MOST_TEXT else text
 
 
-def _ends(part: str) -> str:
-    """Leave out the middle of a list before a closing parenthesis."""
-    inner, closing, rest = part.partition(")")
-    first, *middle, last = inner.split(", ") if closing and inner.count(", ") > 2 else ("", "")
-    return f"{first}, …, {last}{closing}{rest}" if middle else part
+def _cut(text: str) -> str:
+    """Leave out the middle of what is joined here, and within what is left."""
+    for joint, most in _JOINTS.items():
+        parts = _parts(text, joint if joint == "," else f" {joint} ")
+        if len(parts) > 1:
+            kept = [parts[0], "…", parts[-1]] if len(parts) > most else parts
+            return (", " if joint == "," else f" {joint} ").join(_cut(part) for part in kept)
+    opening = _OPENING.search(text)
+    if not opening:
+        return text
+    start = opening.end()
+    end = start + len(_parts(text[start:], opening[0].translate(_CLOSING))[0])
+    return text[:start] + _cut(text[start:end]) + text[end : end + 1] + _cut(text[end + 1 :])
+
+
+_JOINTS = {",": 3, "or": 2, "and": 2}
+"""What joins parts of a formula, and most parts that are said."""
+_OPENING = re.compile(r"[({]")
+_CLOSING = str.maketrans("({", ")}")
+
+
+def _parts(text: str, joint: str) -> list[str]:
+    """Split a text at each *joint* that is in no bracket."""
+    found, depth, start = list[str](), 0, 0
+    for place, sign in enumerate(text):
+        if depth == 0 and text.startswith(joint, place):
+            found.append(text[start:place].strip())
+            start = place + len(joint)
+        depth += (sign in "({") - (sign in ")}")
+    return [*found, text[start:].strip()]
 
 
 def short(rule: Rule, geometry: Geometry) -> str:

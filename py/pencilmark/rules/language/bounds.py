@@ -18,6 +18,10 @@ from pencilmark.rules.language.sequences import INTERVALS
 from pencilmark.rules.language.tree import Binary, Call, Cell, Number, Product, Sum, Term
 
 Masks = Sequence[int]
+MANY_DIGITS = 1 << 9
+"""Masks from here on have values of two digits."""
+SMALL = 64
+"""Bits of numbers of which no bound need be checked."""
 
 
 def reach(term: Term, masks: Masks) -> Interval:
@@ -52,9 +56,15 @@ def _reach_cell(term: Cell, masks: Masks) -> Interval:
 def _reach_sum(term: Sum, masks: Masks) -> Interval:
     least = most = 0
     for sign, part in term.terms:
-        low, high = reach(part, masks)
-        if low > high:
-            return EMPTY
+        if type(part) is Cell:  # not `reach`: most parts are cells, and this is asked a million times
+            mask = masks[part.cell]
+            low, high = (mask & -mask).bit_length(), mask.bit_length()
+            if not mask:
+                return EMPTY
+        else:
+            low, high = reach(part, masks)
+            if low > high:
+                return EMPTY
         least, most = (least + low, most + high) if sign > 0 else (least - high, most - low)
     return least, most
 
@@ -83,6 +93,9 @@ def _reach_binary(term: Binary, masks: Masks) -> Interval:
 
 
 def _reach_call(term: Call, masks: Masks) -> Interval:
+    joined = _reach_joined(term, masks) if term.name == "digits" else None
+    if joined:
+        return joined
     intervals = [reach(part, masks) for part in term.terms]
     if any(low > high for low, high in intervals):
         return EMPTY
@@ -90,6 +103,17 @@ def _reach_call(term: Call, masks: Masks) -> Interval:
         return _CALLS[term.name](intervals)
     except OverflowError:
         raise _too_large(term.at) from None
+
+
+def _reach_joined(term: Call, masks: Masks) -> Interval | None:
+    """String cells of one digit each together, as lines that are compared do very often; None for anything else."""
+    low = high = 0
+    for part in term.terms:
+        if type(part) is not Cell or not 0 < masks[part.cell] < MANY_DIGITS:
+            return None
+        mask = masks[part.cell]
+        low, high = 10 * low + (mask & -mask).bit_length(), 10 * high + mask.bit_length()
+    return (low, high) if high.bit_length() < SMALL else None
 
 
 _CALLS = CALLS | INTERVALS

@@ -1,5 +1,6 @@
 """Contradictions within contradictions: a SAT solver refutes the same, and they are told in eight lines."""
 
+from collections.abc import Iterable
 from itertools import islice
 
 import pytest
@@ -9,6 +10,7 @@ from tests.unit.human.ruled.test_ruled_steps import refuted
 from pencilmark import engine
 from pencilmark.board.model import Candidate, Position
 from pencilmark.board.speech import write
+from pencilmark.board.task import finished
 from pencilmark.human.explain import explain
 from pencilmark.human.lessons import STORED, ruled_position
 from pencilmark.human.ruled import nested as ruled
@@ -69,6 +71,28 @@ def test_what_a_kernel_refutes_within_is_never_true() -> None:
         (solution,) = engine.solve(position.puzzle()).solutions
         for known in filter(None, suspects.refuted_within(position)):
             assert solution[known[0].cell] != known[0].value
+
+
+def test_of_many_refuted_within_those_are_left_that_an_argument_needs() -> None:
+    for position in positions():
+        others = candidates_of(position.cell_digits)[:9]  # most cannot be refuted, and none of them is needed
+        known = (one for one in suspects.refuted_within(position) if one and 2 < len(one[1] or ()) <= ruled.MOST_WITHIN)
+        long = [[one, *others, *(within or ())] for one, within in islice(known, 3)]
+        found = finished(ruled.shortened(position, long))
+        assert found
+        for one in found:
+            (start, *_), refuted = one.parts, one.refuted
+            assert len(refuted) <= ruled.MOST_WITHIN and fails(start, refuted)
+            assert not any(fails(start, [other for other in refuted if other != left_out]) for left_out in refuted)
+
+
+def fails(start: Supposing, refuted: Iterable[Candidate]) -> bool:
+    """Report whether something fails once these are refuted in turn."""
+    found = ruled.Nested([start])
+    for one in refuted:
+        if found.parts[-1].failure or not found.refute(one):
+            break
+    return found.parts[-1].failure is not None
 
 
 def test_a_candidate_that_is_true_is_never_refuted() -> None:
