@@ -23,6 +23,7 @@ from pencilmark.board.task import Slowly
 from pencilmark.exchange.cages import bounded, reading_cages
 from pencilmark.exchange.cosmetic import pad_drawings
 from pencilmark.exchange.drawn import reading_drawings
+from pencilmark.exchange.everywhere import everywhere
 from pencilmark.exchange.fog import KEYS, read_fog, write_fog
 from pencilmark.exchange.found import Reading, Written
 from pencilmark.exchange.grids import Grid, read_grid
@@ -88,7 +89,8 @@ def _board(data: dict[str, Any], name: str, text: str, notes: list[str]) -> tupl
     if not name and not has_regions and not Said(text).has_boxes:
         geometry = with_word(geometry, LATIN)
     geometry, besides = worded(text, geometry, has_regions, notes)
-    return grid, geometry, values.clues() + besides
+    geometry, more = everywhere(Said(text, bool(geometry.modifiers)), geometry, notes)
+    return grid, geometry, values.clues() + besides + more
 
 
 def _rules(data: dict[str, Any], geometry: Geometry, said: Said, notes: list[str]) -> Slowly[list[Rule]]:

@@ -1,0 +1,61 @@
+"""Rules for the whole board that the words of a file's rules say, each in a sentence about nothing else."""
+
+from __future__ import annotations
+
+import re
+
+from pencilmark.board.errors import InputError
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.speech import say
+from pencilmark.exchange.said import Said
+from pencilmark.rules.variants.definition import Clue
+from pencilmark.rules.variants.read import parse_clue
+from pencilmark.rules.variants.registry import VARIANTS, with_word
+
+_SAME = re.compile(r"\b(same|identical|equal|repeat\w*|different|matching)\b")
+_NEVER = re.compile(r"\b(not|no|never|cannot|(ca|wo|do|does|must|should|are|is|may|could)n't|different|neither)\b")
+_NAMED: dict[str, tuple[re.Pattern[str], re.Pattern[str]]] = {
+    "anti-knight": (re.compile(r"\bknight('?s|s')?\b"), _SAME),
+    "anti-king": (re.compile(r"\bking('?s|s')?\b"), _SAME),
+    "non-consecutive": (
+        re.compile(r"\b(orthogonal\w*|adjacent|neighbou?r\w*)\b"),
+        re.compile(r"\b(be|contain|have|hold)( digits that are)? consecutive\b"),
+    ),
+}
+"""What a sentence has to say of each, beside that something is never so."""
+_OTHERWISE = re.compile(
+    r"\b(lines?|dots?|along|cages?|circles?|squares?|thermo\w*|arrows?|diagonal\w*|sums?|total\w*|unless|except|only"
+    r"|some|most|either|if|between|path|loop|snake|regions?|box(es)?|shaded|marked|certain|dynamic|grey|gray|red|blue"
+    r"|green|yellow|purple|pink|white|black|odd|even|prime|long|extended|wrap\w*|toroid\w*|torus|values?"
+    r"|knights(?! move)|kings(?! move)|queens?|bishops?|rooks?|camels?|one|[2-9]s?|two|three|ratio|consecutively"
+    r"|count\w*|need\w*|may repeat|can repeat|negative|digit [a-z0-9])\b"
+)
+"""Words of a sentence that is about some cells, or about more."""
+_TWO = re.compile(r"\b(no|any|if) two\b|\bone (chess )?(knight|king)'?s move\b")
+
+
+def everywhere(said: Said, geometry: Geometry, notes: list[str]) -> tuple[Geometry, list[Clue]]:
+    """Return the board and the clues of the rules that hold everywhere; the *notes* name them.
+
+    >>> words = "Identical digits cannot be a knight's move apart. Adjacent cells must not contain consecutive digits."
+    >>> on, clues = everywhere(Said(words), board("9"), [])
+    >>> on.name, [clue.name for clue in clues]
+    ('9 antiknight', ['non-consecutive'])
+    >>> everywhere(Said("Digits on a line cannot be the same if a knight's move apart."), board("9"), [])[0].name
+    '9'
+    """
+    found, read = list[Clue](), list[str]()
+    for name, (first, more) in _NAMED.items() if not said.is_altered else ():
+        about = [one for one in said.sentences if first.search(one) and more.search(one)]
+        if not any(_NEVER.search(one) and not _OTHERWISE.search(_TWO.sub("", one)) for one in about):
+            continue
+        try:
+            if word := VARIANTS[name].word:
+                geometry = with_word(geometry, word)
+            else:
+                found.append(parse_clue(name, geometry))
+            read.append(VARIANTS[name].title)
+        except InputError:  # several grids
+            continue
+    notes += [say("sudokupad-read-from-words", names=", ".join(read))] if read else []
+    return geometry, found

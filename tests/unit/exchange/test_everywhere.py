@@ -1,0 +1,34 @@
+"""Rules of the whole board are read where a sentence says them, and nothing besides."""
+
+import pytest
+
+from pencilmark.board.boards import board
+from pencilmark.exchange.everywhere import everywhere
+from pencilmark.exchange.said import Said
+
+
+@pytest.mark.parametrize(
+    ("words", "name", "clues"),
+    [
+        ("Cells separated by a knight's move may not contain the same digit.", "9 antiknight", []),
+        ("Identical digits can’t be a king's or knight's move apart.", "9 antiknight antiking", []),
+        ("No two orthogonally adjacent cells may contain consecutive digits.", "9", ["non-consecutive"]),
+        ("Anti-knight: cells a knight's move apart hold different digits, as in chess", "9 antiknight", []),
+        ("Digits a long knight's move apart cannot be the same.", "9", []),
+        ("Cells a knight's move apart may hold the same digit.", "9", []),
+        ("Even digits cannot repeat a king's move apart.", "9", []),
+        ("Adjacent digits on a line must not be consecutive.", "9", []),
+        ("Cells a knight's move apart may not sum to 10.", "9", []),
+        ("Cells a knight's move apart cannot be the same. One of these rules is false.", "9", []),
+        ("", "9", []),
+    ],
+)
+def test_what_a_sentence_says_of_all_cells_is_a_rule(words: str, name: str, clues: list[str]) -> None:
+    geometry, found = everywhere(Said(words), board("9"), notes := [])
+    assert (geometry.name, [clue.name for clue in found]) == (name, clues)
+    assert bool(notes) is bool(clues or name != "9")
+
+
+def test_a_board_that_has_the_rule_keeps_its_name() -> None:
+    words = "Digits a knight's move apart are different, not the same."
+    assert everywhere(Said(words), board("9 antiknight"), [])[0].name == "9 antiknight"
