@@ -153,39 +153,38 @@ def test_a_list_in_many_is_for_everybody_too(page: Page) -> None:
         page.locator("#many-clear").evaluate("button => button.click()")
 
 
-@pytest.mark.parametrize("place", PLACES)
-def test_four_times_larger_text_needs_no_scrolling_sideways(page: Page, place: str) -> None:
+def test_four_times_larger_text_needs_no_scrolling_sideways(page: Page) -> None:
     page.set_viewport_size({"width": 320, "height": 256})  # 1280 x 1024 at 400 %
     try:
-        open_place(page, place)
-        assert page.evaluate("document.documentElement.scrollWidth") <= 320
+        for place in PLACES:
+            open_place(page, place)
+            assert page.evaluate("document.documentElement.scrollWidth") <= 320, place
     finally:
         page.set_viewport_size(SIZES["desk"])
 
 
-@pytest.mark.parametrize("place", ["play", "solve", "set"])
-def test_board_and_keypad_are_in_sight_together_on_a_desk(page: Page, place: str) -> None:
+def test_board_and_keypad_are_in_sight_together_on_a_desk(page: Page) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
     try:
-        go(page, place)
-        page.evaluate("scrollTo(0, 0)")
-        for part in page.locator("#board, #playing-pad button").locator("visible=true").all():
-            box = part.bounding_box()
-            assert box and box["y"] >= 0 and box["y"] + box["height"] <= 800
+        for place in ("play", "solve", "set"):
+            go(page, place)
+            page.evaluate("scrollTo(0, 0)")
+            for part in page.locator("#board, #playing-pad button").locator("visible=true").all():
+                box = part.bounding_box()
+                assert box and box["y"] >= 0 and box["y"] + box["height"] <= 800, place
     finally:
         page.set_viewport_size(SIZES["desk"])
 
 
-@pytest.mark.parametrize("place", PLACES)
-def test_no_place_is_wider_than_the_window_where_people_write_from_the_right(page: Page, place: str) -> None:
+def test_no_place_is_wider_than_the_window_where_people_write_from_the_right(page: Page) -> None:
     page.evaluate("document.documentElement.dir = 'rtl'")
     try:
         for size in ("desk", "phone"):
             page.set_viewport_size(SIZES[size])
-            open_place(page, place)
-            assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
-            lost = page.evaluate(OUTSIDE)
-            assert lost == [], lost
+            for place in PLACES:
+                open_place(page, place)
+                assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth"), place
+                assert page.evaluate(OUTSIDE) == [], place
     finally:
         page.set_viewport_size(SIZES["desk"])
         page.evaluate("document.documentElement.removeAttribute('dir')")
