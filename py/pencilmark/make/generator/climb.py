@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import bits, where
+from pencilmark.board.masks import bits, union, where
 from pencilmark.board.model import Candidate, Position, Step
 from pencilmark.board.task import Task, finished
 from pencilmark.engine.cover import cover
@@ -21,6 +21,8 @@ from pencilmark.engine.sets import Sets, sets, standing
 from pencilmark.human.logic import next_step
 from pencilmark.human.techniques import TECHNIQUES, Technique
 from pencilmark.human.techniques.ladders import PLAIN, SINGLES, kinds_of
+
+QUADS, MOST_CLOSED = ("naked-quad", "hidden-quad"), 7
 
 
 @dataclass(slots=True)
@@ -138,7 +140,23 @@ def _reached(geometry: Geometry, values: Sequence[int], ladder: Sequence[Techniq
     kernel = sets() if geometry.is_classic and _has_plain(subtle) else None
     if not kernel:
         return _by_singles(geometry, values, taking(subtle))
-    return _by_sets(kernel, geometry, values, taking([technique for technique in subtle if technique.id not in PLAIN]))
+    return _by_sets(kernel, geometry, values, _with_quads_where_open(taking, subtle))
+
+
+def _with_quads_where_open(taking: _Taking, subtle: Sequence[Technique]) -> _Take:
+    """Return what takes *subtle* steps in a position where nothing PLAIN is left: quads where there may be one.
+
+    In a house of seven open cells or fewer the rest of what a quad is about is a triple, a pair or a single: PLAIN.
+    """
+    quads = taking([technique for technique in subtle if technique.id not in PLAIN])
+    others = taking([technique for technique in subtle if technique.id not in (*PLAIN, *QUADS)])
+
+    def take(position: Position) -> Sequence[Step]:
+        empty = union(position.digit_cells)
+        is_open = any((empty & house).bit_count() > MOST_CLOSED for house in position.geometry.house_masks)
+        return (quads if is_open else others)(position)
+
+    return take
 
 
 def _by_singles(geometry: Geometry, values: Sequence[int], take: _Take) -> _Climbing:

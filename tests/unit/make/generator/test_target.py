@@ -15,9 +15,10 @@ from pencilmark.board.model import Puzzle
 from pencilmark.board.task import finished
 from pencilmark.human.levels import plain_level
 from pencilmark.human.rating import rate, work
+from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.technique import Level
 from pencilmark.make.batch import Means, make
-from pencilmark.make.generator.climb import climb, dash
+from pencilmark.make.generator.climb import MOST_CLOSED, QUADS, climb, dash, stop
 from pencilmark.make.generator.dig import dig, values_at
 from pencilmark.make.generator.grids import random_grid
 from pencilmark.make.generator.proof import prover
@@ -96,3 +97,15 @@ def test_a_climb_in_a_hurry_strikes_nothing_true_and_ends_where_the_path_does(se
             assert all(made.solution[cell] == value for cell, value in step.placements)
     assert plain_level(dashed.steps, True) == "Expert"
     assert judge(judges(Wish(level="Extreme")), made.puzzle.givens) == Verdict(EASY, 0.1)
+
+
+def test_no_quad_is_left_by_plainer_techniques_where_no_house_has_eight_open_cells() -> None:
+    closed = 0
+    for seed in range(40):
+        solution = random_grid(NINE, Random(seed))
+        clues = dig(prover(NINE, solution), NINE.covered, shuffled(Random(seed), [1 << cell for cell in range(81)]))
+        position = stop(NINE, values_at(solution, clues), ladder_to("Medium", NINE))
+        if position and all(sum(not position.values[c] for c in h.cells) <= MOST_CLOSED for h in NINE.houses):
+            closed += 1
+            assert not any(TECHNIQUES[name].first(position) for name in QUADS)
+    assert closed > 5
