@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator, Sequence
 from struct import Struct
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from pencilmark.engine.kernel import nine_consequences as base
 from pencilmark.engine.kernel.nine_layout import FRAME, frame_of
@@ -174,19 +174,10 @@ _STEP = 1 << 13
 """Bytes of the answer are read in pieces of this size: most take one."""
 
 
-class Conclusion(NamedTuple):
-    """Candidate *number* is true (*on*), by a finding of a *size* and *rank*; *order* tells which came first.
-
-    *why* is the mask of the candidates that had to go before it held; *key* tells equal chains.
-    """
-
-    size: int
-    rank: int
-    order: int
-    number: int
-    on: bool
-    why: int
-    key: tuple[int, bytes]
+Conclusion: TypeAlias = tuple[int, int, int, int, bool, int, tuple[int, bytes]]
+"""Size, rank, order, number, on, why and key: candidate *number* is true (*on*), by a finding of a *size* and *rank*;
+*order* tells which came first. *why* is the mask of the candidates that had to go before it held; *key* tells equal
+chains. A plain tuple, as a search draws very many."""
 
 
 class Smallest(NamedTuple):
@@ -245,14 +236,15 @@ class Ways:
         end = HEAD + int.from_bytes(answer[:4], "little")
         if end > _STEP:
             answer = self._instance.read(OUTPUT, -(-end // _STEP) * _STEP)
-        found, at, mask = [], HEAD, self._mask
+        found = list[Conclusion]()
+        at, mask = HEAD, self._mask
         while at < end:
             conclusion, size, rank, order, branches, clash, _, _ = _HEAD.unpack_from(answer, at)
             ways = at + HEAD + mask
             why = int.from_bytes(answer[at + HEAD : ways], "little")
             at = ways + 2 * mask * branches
             key = -clash if clash else conclusion, answer[ways:at]
-            found.append(Conclusion(size, rank, order, conclusion >> 1, not conclusion & 1, why, key))
+            found.append((size, rank, order, conclusion >> 1, not conclusion & 1, why, key))
         return found
 
 

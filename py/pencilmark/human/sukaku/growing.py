@@ -10,11 +10,11 @@ from collections.abc import Callable, Sequence
 from pencilmark.board.kept import derived
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.grid import MarkedGrid
-from pencilmark.human.sukaku.nets import Enough, Nested, Net, nested_cost
+from pencilmark.human.sukaku.nets import Concluded, Enough, Net, nested_cost
 from pencilmark.human.sukaku.web import Web
 
 #: Draws conclusions from what a net has left of the grid.
-Deeper = Callable[[MarkedGrid], Sequence[Nested]]
+Deeper = Callable[[MarkedGrid], Sequence[Concluded]]
 
 
 def dynamic_net(web: Web, start: int, on: bool, one_digit: bool = False, deeper: Deeper | None = None) -> Net:
@@ -165,23 +165,22 @@ def _names(grid: MarkedGrid) -> dict[object, int]:
     return {}
 
 
-def _deepen(net: Net, conclusions: Sequence[Nested], names: dict[object, int]) -> list[int]:
+def _deepen(net: Net, conclusions: Sequence[Concluded], names: dict[object, int]) -> list[int]:
     """Make false what the *conclusions* say and is not false yet; return the candidates that were added."""
     added = []
     count, false_ways = net.count, net.false_ways
-    for one in conclusions:
-        candidate, parents = one.candidate, one.parents
+    for candidate, because, cost, key in conclusions:
         if false_ways[candidate]:
             continue
         node = count + candidate
         ways = 1 << node
-        for parent in parents:
+        for parent in because:
             ways |= false_ways[parent]
         false_ways[candidate] = ways
-        net.parents[node] = tuple([count + parent for parent in parents])
+        net.parents[node] = tuple([count + parent for parent in because])
         net.false_order.append(candidate)
-        if one.cost:
-            net.nested[candidate] = names.setdefault(one.key, len(names)), one.cost
+        if cost:
+            net.nested[candidate] = names.setdefault(key, len(names)), cost
             net.deep |= 1 << candidate
         added.append(candidate)
     return added

@@ -26,7 +26,7 @@ from pencilmark.human.sukaku.forcing import Branch, Finding, Growth, Manner, sea
 from pencilmark.human.sukaku.grid import MarkedGrid
 from pencilmark.human.sukaku.growing import dynamic_net, resumed_net
 from pencilmark.human.sukaku.left import Left, Links, left_of
-from pencilmark.human.sukaku.nets import Enough, Nested, Net, static_net
+from pencilmark.human.sukaku.nets import Concluded, Enough, Nested, Net, static_net
 from pencilmark.human.sukaku.patterns import fish, hidden_subsets, locked, naked_subsets
 from pencilmark.human.sukaku.scale import PLAINEST
 from pencilmark.human.sukaku.web import Web
@@ -62,12 +62,11 @@ def _x_wings(web: Web, left: MarkedGrid) -> Iterator[Nested]:
         yield from _conclude(web, off << 81 * digit, (web.grid.digits[digit] & inside) << 81 * digit)
 
 
-Rule = Callable[[Web, MarkedGrid], Iterator[Nested]]
+Rule = Callable[[Web, MarkedGrid], Iterable[Concluded]]
 PATTERNS: tuple[Rule, ...] = (_locked, _hidden_pairs, _naked_pairs, _x_wings)
 
 
-_Kept = tuple[tuple[int, tuple[int, ...], int, object], ...]
-"""Conclusions as plain tuples: a search makes thousands, which garbage collection need not look through."""
+_Kept = tuple[Concluded, ...]
 
 
 @derived
@@ -76,7 +75,7 @@ def _by_rule(grid: MarkedGrid, left: int) -> dict[Rule, _Kept]:
     return {}
 
 
-def conclusions(web: Web, left: MarkedGrid, rules: tuple[Rule, ...] = PATTERNS) -> list[Nested]:
+def conclusions(web: Web, left: MarkedGrid, rules: tuple[Rule, ...] = PATTERNS) -> _Kept:
     """Return what the first of the *rules* that helps concludes from what is *left* of the grid of *web*."""
     done = _by_rule(web.grid, left.board)
     if not done and (quick := assumptions.closures()) and not quick.has_patterns(left.digits):
@@ -85,8 +84,8 @@ def conclusions(web: Web, left: MarkedGrid, rules: tuple[Rule, ...] = PATTERNS) 
         if rule not in done:
             done[rule] = tuple([one[:] for one in rule(web, left)])
         if done[rule]:
-            return [Nested(*one) for one in done[rule]]
-    return []
+            return done[rule]
+    return ()
 
 
 class _Chain(NamedTuple):
@@ -153,20 +152,20 @@ def multiple_conclusions(web: Web, left: MarkedGrid) -> Iterator[Nested]:
     return _concluded(web, what, agreements(what))
 
 
-def dynamic_conclusions(web: Web, left: MarkedGrid) -> Iterator[Nested]:
+def dynamic_conclusions(web: Web, left: MarkedGrid) -> list[Concluded]:
     """Conclude from dynamic forcing chains: each candidate by the smallest finding."""
     quick = ways()
     if quick is None:
-        yield from conclusions_of_nets(web, left)
-        return
-    done = 0
-    for found in quick.conclude(web.grid.digits, left.digits):
-        gone = [one for one in _gone_by(web, left, found.number, found.on) if not done >> one & 1]
-        if gone and found.why:
-            done |= mask_of(gone)
-            parents = tuple(bits(found.why))
-            for one in gone:
-                yield Nested(one, parents, found.size, found.key)
+        return [*conclusions_of_nets(web, left)]
+    done: set[int] = set()
+    found: list[Concluded] = []
+    for size, _, _, number, on, why, key in quick.conclude(web.grid.digits, left.digits):
+        gone = [one for one in _gone_by(web, left, number, on) if one not in done] if why else ()
+        if gone:
+            done.update(gone)
+            parents = tuple(bits(why))
+            found += [(one, parents, size, key) for one in gone]
+    return found
 
 
 def conclusions_of_nets(web: Web, left: MarkedGrid) -> Iterator[Nested]:

@@ -12,7 +12,7 @@ a node are the mask of all nodes it rests on, itself included.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeAlias
 
 Lists = Sequence[list[int]] | Mapping[int, list[int]]
 
@@ -38,6 +38,10 @@ class Nested(NamedTuple):
     parents: tuple[int, ...]
     cost: int = 0
     key: object = None
+
+
+Concluded: TypeAlias = tuple[int, tuple[int, ...], int, object]
+"""What `Nested` says, or that as a plain tuple: a search draws thousands, and garbage collection skips plain ones."""
 
 
 class Enough(NamedTuple):
