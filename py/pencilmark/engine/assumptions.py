@@ -13,7 +13,7 @@ from struct import Struct
 from typing import NamedTuple, TypeAlias
 
 from pencilmark.engine.kernel import nine_consequences as base
-from pencilmark.engine.kernel.nine_layout import FRAME, frame_of
+from pencilmark.engine.kernel.nine_layout import FRAME, cells_of, frame_of
 from pencilmark.engine.kernel.nine_nets import nets_module
 from pencilmark.engine.kernel.nine_nets_memory import FOUND, LEVEL, LEVELS, OF_LEVEL, RECORDS, REMOVED, SLOTS, slot_of
 from pencilmark.engine.kernel.nine_ways import ways_module
@@ -130,6 +130,11 @@ class Closures:
         """
         return self._finds("find_links", digits, level)
 
+    def without_chains(self, digits: Sequence[int]) -> list[int]:
+        """Return a position without what chains of single links take from it."""
+        self.has_chains(digits, CHAINS)
+        return cells_of(_FRAME.unpack(self._instance.read(base.WORK, FRAME)))
+
     def has_exclusions(self, digits: Sequence[int], size: int) -> bool:
         """Report whether any *size* aligned cells (2 or 3) exclude a candidate of a position."""
         return self._finds("find_exclusions", digits, size)
@@ -169,7 +174,7 @@ def closures() -> Closures:
     return Closures(run(nets_module()))
 
 
-_HEAD, _TWO = Struct("<8H"), Struct("<2I")
+_HEAD, _TWO, _FRAME = Struct("<8H"), Struct("<2I"), Struct("<36I")
 _STEP = 1 << 13
 """Bytes of the answer are read in pieces of this size: most take one."""
 

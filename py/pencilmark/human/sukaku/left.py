@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 
 from pencilmark.board.kept import derived
-from pencilmark.board.masks import bits, highest, lowest, single, where
+from pencilmark.board.masks import bits, highest, lowest, mask_of, single, where
+from pencilmark.engine.assumptions import closures
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.grid import MarkedGrid
 from pencilmark.human.sukaku.web import Web
@@ -49,6 +50,22 @@ class Left:
                 if other not in found:
                     found.append(other)
         return found
+
+    @cached_property
+    def false(self) -> int:
+        """Return the mask of the candidates that chains may prove false."""
+        quick = closures()
+        if quick is None:
+            return self.alive
+        rest = quick.without_chains(self.grid.digits)
+        each = zip(self.web.at, self.grid.digits, rest, strict=True)
+        return mask_of(numbers[cell] for numbers, before, now in each for cell in bits(before & ~now))
+
+    @cached_property
+    def true(self) -> int:
+        """Return the mask of those that they may prove true: what is beside one is false, then."""
+        weak, kept = self.web.link_masks[0], self.alive & ~self.false
+        return mask_of(one for one in bits(self.alive) if not weak[one] & kept)
 
     @cached_property
     def of_one_digit(self) -> Links:
@@ -105,6 +122,7 @@ class Links:
 
     def __init__(self, left: Left, weak: list[int], strong: list[int], pairs: list[tuple[int, int]]) -> None:
         self.alive, self.weak, self.strong = left.alive, weak, list(strong)
+        self._false, self._true = left.false, left.true
         self.fresh: list[tuple[int, int]] = []
         for one, two in pairs:
             if not self.strong[one] >> two & 1:
@@ -128,13 +146,19 @@ class Links:
         found = self._beyond[one] = found & self.alive
         return found
 
-    def layers(self, start: int) -> tuple[list[int], list[int]]:
-        """Return what is true 0, 2, 4, ... links away from *start* true, and what is false 1, 3, 5, ... links away."""
-        weak, alive, known = self.weak, self.alive, self._beyond
-        true, false = [], []
-        seen, gone, front = 1 << start, 0, 1 << start
+    def shortest(self) -> Iterator[tuple[int, int, bool]]:
+        """Yield the shortest contradiction from each assumption: its size, the candidate, whether assumed true."""
+        for on, starts in ((True, self._false), (False, self._true)):
+            for start in bits(starts):
+                if size := self._size(start, on):
+                    yield size, start, on
+
+    def _size(self, start: int, on: bool) -> int:
+        """Count the nodes of the shortest contradiction from an assumption, 0 if there is none."""
+        weak, known, goal = self.weak, self._beyond, 1 << start
+        seen = front = goal if on else self.strong[start] & self.alive
+        size = 2
         while front:
-            true.append(front)
             off = following = 0
             while front:  # bits(front), written out
                 low = front & -front
@@ -142,29 +166,12 @@ class Links:
                 one = low.bit_length() - 1
                 off |= weak[one]
                 following |= known[one] if one in known else self.beyond(one)
-            off &= alive & ~gone
-            gone |= off
-            false.append(off)
+            if (off if on else following) & goal:
+                return size if on else size + 2
             front = following & ~seen
             seen |= front
-        return true, false
-
-    def shortest(self) -> Iterator[tuple[int, int, bool]]:
-        """Yield the shortest contradiction from each assumption: its size, the candidate, whether assumed true."""
-        reached = {one: self.layers(one) for pair in self.fresh for one in pair}
-        for on in (True, False):
-            meet: dict[int, int] = {}
-            for one, two in self.fresh:
-                first, second = (reached[end][on] for end in (one, two))
-                for i, here in enumerate(first):
-                    for j, there in enumerate(second):
-                        if here & there:
-                            meet[i + j] = meet.get(i + j, 0) | here & there
-            done = 0
-            for layers in sorted(meet):
-                for start in bits(meet[layers] & ~done):
-                    yield 2 * layers + (4 if on else 2), start, on
-                done |= meet[layers]
+            size += 2
+        return 0
 
     def path(self, start: int, on: bool) -> tuple[tuple[int, bool], ...]:
         """Walk a shortest way from an assumption to its opposite."""
