@@ -64,7 +64,7 @@ def test_conclusions_hold_in_the_solution_wherever_it_is_left() -> None:
             continue
         found = quick.conclude(web.grid.digits, left.digits)
         assert found == sorted(found)
-        assert all(one.on == (GRID[web.cell[one.number]] == web.digit[one.number]) for one in found)
+        assert all(on == (GRID[web.cell[number]] == web.digit[number]) for _, _, _, number, on, _, _ in found)
         quick.conclude(other.grid.digits, other.grid.digits)
         assert quick.conclude(web.grid.digits, left.digits) == found
         tried += len(found)
