@@ -148,16 +148,6 @@ MEMORY = """async root => {
 }"""
 
 
-def test_a_killed_worker_is_replaced_and_the_game_stays(page: Page) -> None:
-    paste_line(page, EASY)
-    lose_python(page)
-    assert line(page) == EASY
-    wait_for(page, "ready")
-    expect(page.locator("#python-text")).to_have_text("Python had stopped and was started again")
-    assert solve(page) == "Exactly one solution"
-    wait_for_line(page, EASY_SOLVED)
-
-
 def test_a_question_that_its_worker_takes_to_the_grave_can_be_asked_again(page: Page) -> None:
     paste_line(page, EASY)
     python_of(page).evaluate("() => { self.postMessage = () => {}; }")

@@ -76,7 +76,13 @@ def test_one_file_keeps_the_game_and_replaces_a_lost_worker(alone: Page) -> None
     go(alone, "solve")
     paste_line(alone, EASY)
     lose_python(alone)
+    assert line(alone) == EASY
     wait_for(alone, "ready", FIRST_WAIT)
+    expect(alone.locator("#python-text")).to_have_text("Python had stopped and was started again")
+    assert solve(alone) == "Exactly one solution"
+    wait_for_line(alone, EASY_SOLVED)
+    alone.keyboard.press("Control+z")
+    wait_for_line(alone, EASY)
     alone.reload()
     wait_for_line(alone, EASY)
     wait_for(alone, "ready", FIRST_WAIT)

@@ -32,7 +32,12 @@ def test_a_line_of_the_only_solution_reads_the_word(wish: Wish, seed: int) -> No
     assert sorted(made.puzzle.geometry.signs) == sorted(wish.word.upper())
     assert wish.level in (None, made.rating.level)
     assert wish.clues is None or made.puzzle.clue_count == wish.clues[0]
-    assert make(Means(scales=("own",)), (wish, seed)) == made
+
+
+@pytest.mark.parametrize("wish", WISHES)
+def test_the_same_seed_makes_the_same_puzzle(wish: Wish) -> None:
+    first, again = (make(Means(scales=("own",)), (wish, 2)) for _ in range(2))
+    assert first == again
 
 
 def test_the_signs_do_not_tell_the_word_unless_the_board_does() -> None:
