@@ -16,11 +16,13 @@ from math import prod
 from pencilmark.board.masks import bits, several
 from pencilmark.board.phrase import Said
 from pencilmark.rules.language.evaluate import holds
-from pencilmark.rules.language.memory import Masks, Narrow
+from pencilmark.rules.language.memory import Masks, Narrow, Remembering
 from pencilmark.rules.language.relations import enforce
 from pencilmark.rules.language.tree import Relation
 
 TRIED_TUPLES = 128
+MOST_REMEMBERED = 500
+"""Most answers of a relation that are kept: cells of a long one have very many masks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,21 +89,27 @@ def _settled(mask: int, single: int, lone: int) -> int:
 
 def by_bounds(relation: Relation, count: int) -> Narrow:
     """Make the propagator of a relation of *count* cells (numbered from 0) by intervals; exact when little is open."""
-    test = holds(relation)
+    return _Bounded(relation, count).narrow
 
-    def narrow(masks: Masks) -> Masks | None:
+
+class _Bounded(Remembering):
+    """The propagator of `by_bounds`."""
+
+    most = MOST_REMEMBERED
+
+    def __init__(self, relation: Relation, count: int) -> None:
+        super().__init__()
+        self._relation, self._count, self._test = relation, count, holds(relation)
+
+    def _narrow(self, masks: Masks) -> Masks | None:
         now = list(masks)
-        if not enforce(relation, now):
+        if not enforce(self._relation, now):
             return None
-        if prod([mask.bit_count() for mask in now]) <= TRIED_TUPLES:
-            return _tried(now)
-        return tuple(now)
+        return self._tried(now) if prod([mask.bit_count() for mask in now]) <= TRIED_TUPLES else tuple(now)
 
-    def _tried(masks: list[int]) -> Masks | None:
-        found = [0] * count
+    def _tried(self, masks: list[int]) -> Masks | None:
+        found = [0] * self._count
         for values in product(*[[digit + 1 for digit in bits(mask)] for mask in masks]):
-            if test(values):
+            if self._test(values):
                 found = [mask | 1 << value - 1 for mask, value in zip(found, values, strict=True)]
         return tuple(found) if found[0] else None
-
-    return narrow
