@@ -18,6 +18,7 @@ from pencilmark.board.task import Slowly
 from pencilmark.exchange.cosmetic import tone_of
 from pencilmark.exchange.kinds import Data
 from pencilmark.exchange.outside import clues_outside
+from pencilmark.exchange.regional import regional
 from pencilmark.exchange.said import ALIKE, SILENCE, Said
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.registry import called
@@ -312,6 +313,14 @@ def _outside(drawing: _Drawing) -> Found:
         yield clue
 
 
+def _regional(drawing: _Drawing) -> Found:
+    """Read the circles and arrows of cells that count cells of their regions."""
+    shapes, arrows = list(drawing.entries("overlays", "underlays")), list(drawing.entries("arrows"))
+    for clue, entries in regional(shapes, arrows, drawing.geometry, drawing.said):
+        drawing.use(*entries)
+        yield clue
+
+
 _READERS: tuple[Callable[[_Drawing], Found], ...] = (
     _arrows,
     _thermometers,
@@ -321,4 +330,5 @@ _READERS: tuple[Callable[[_Drawing], Found], ...] = (
     _diagonals,
     _lines,
     _outside,
+    _regional,
 )

@@ -98,7 +98,7 @@ def clues_outside(
     found: dict[str, list[tuple[Clue, list[Data]]]] = {}
     for place, entries in beside.items():
         number, *more = {str(entry.get("text")).strip() for entry in entries}
-        steps = [(arrow, step) for arrow in ways.get(place, ()) if (step := _step(arrow))]
+        steps = [(arrow, step) for arrow in ways.get(place, ()) if (step := step_of(arrow))]
         slanted = [(arrow, step) for arrow, step in steps if 0 not in step]
         if more or not _NUMBER.fullmatch(number) or len(slanted) > 1:
             continue
@@ -119,7 +119,7 @@ def _by_place(entries: list[Data], key: str, geometry: Geometry) -> dict[Place, 
     for entry in entries:
         value = entry.get(key)
         point: Any = value[0] if key == "wayPoints" and isinstance(value, list) and value else value
-        if not _is_point(point) or (key == "center" and not str(entry.get("text", "") or "").strip()):
+        if not is_point(point) or (key == "center" and not str(entry.get("text", "") or "").strip()):
             continue
         place = floor(point[0] - 1e-6 * (point[0] >= rows)), floor(point[1] - 1e-6 * (point[1] >= columns))
         if not (0 <= place[0] < rows and 0 <= place[1] < columns):
@@ -127,7 +127,8 @@ def _by_place(entries: list[Data], key: str, geometry: Geometry) -> dict[Place, 
     return found
 
 
-def _is_point(point: object) -> bool:
+def is_point(point: object) -> bool:
+    """Report whether JSON is a [row, column] near a board, or between its cells."""
     is_pair = isinstance(point, list) and len(point) == 2
     return is_pair and all(isinstance(at, int | float) and abs(at) < FAR for at in point)  # type: ignore[attr-defined]
 
@@ -138,10 +139,10 @@ def _is_far(place: Place, geometry: Geometry) -> bool:
     return not (-1 <= place[0] <= rows and -1 <= place[1] <= columns)
 
 
-def _step(arrow: Data) -> Place | None:
+def step_of(arrow: Data) -> Place | None:
     """Return which way a short straight arrow points, None for others."""
     points = arrow["wayPoints"]
-    if not all(map(_is_point, points)) or len(points) != 2:
+    if not all(map(is_point, points)) or len(points) != 2:
         return None
     down, across = (end - start for start, end in zip(*points, strict=True))
     if max(abs(down), abs(across)) > 1.2:

@@ -78,6 +78,15 @@ def worded(text: str, geometry: Geometry, has_regions: bool, notes: list[str]) -
     return geometry, found
 
 
+def divides(text: str) -> bool:
+    """Report whether a *text* asks for regions that are to be found.
+
+    >>> divides("Chaos construction: divide the grid"), divides("Each region has all digits")
+    (True, False)
+    """
+    return bool(_NAMED[CHAOS].search(text))
+
+
 def _as_here(text: str, words: re.Pattern[str]) -> bool:
     """Report whether the sentences of a *text* around the *words* say where modifiers are as their variant does."""
     sentences = text.replace("!", ".").replace("\n", ".").split(".")
