@@ -139,12 +139,13 @@ test("what is asked meanwhile gives way to anything else, and its worker lives o
   const { engine, workers } = stage();
   workers[0].come();
   const counted = engine.askMeanwhile("count", { ...question, rules: [], seconds: 5 });
-  assert.equal(workers[0].sent.at(-1).kind, "count");
+  engine.ask("makeshare", { wish: { board: "9" }, count: 9, seed: 7, places: [], made: "", most: 1 });
+  assert.deepEqual(workers[0].sent.map(({ kind }) => kind), ["count", "makeshare"], "but to what takes no time");
   const { answer } = engine.ask("solve", question);
-  assert.deepEqual(workers[0].sent.slice(-2), [{ id: 1, kind: "cancel" }, { ...question, kind: "solve", id: 2 }]);
+  assert.deepEqual(workers[0].sent.slice(-2), [{ id: 1, kind: "cancel" }, { ...question, kind: "solve", id: 3 }]);
   mock.timers.tick(60_000);
   workers[0].say({ id: 1, kind: "error", error: { code: "cancelled", message: "stopped" } });
-  workers[0].say({ id: 2, kind: "result", value: "solved" });
+  workers[0].say({ id: 3, kind: "result", value: "solved" });
   await assert.rejects(counted, failsWith("cancelled"));
   assert.equal(await answer, "solved");
   assert.deepEqual([workers.length, workers[0].ended], [1, false]);

@@ -79,6 +79,19 @@ test("Stop gives the nearest puzzle even if Python does not answer", async () =>
   assert.equal(store.get().made.puzzles.length, 0, "what it still says is not heard");
 });
 
+test("who has others made stops those before, and hears of them no more", async () => {
+  const { store, making, asked } = page();
+  const before = making.make({ ...WISH, count: 9 });
+  const end = making.make({ ...WISH, count: 1 });
+  assert.deepEqual(asked.map(({ cancelled }) => cancelled), [true, false]);
+  await before;
+  assert.ok(store.get().made.going);
+  asked[1].hear(note("1 of 1 made", { puzzles: [madePuzzle(3)] }));
+  asked[1].settle({ ended: "all", unmet: 0 });
+  await end;
+  assert.equal(store.get().made.puzzles.length, 1);
+});
+
 test("a wish that Python refuses is told, and what was made before stays on the grid", async () => {
   const { store, making, asked } = page();
   const end = making.make(WISH);

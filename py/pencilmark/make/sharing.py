@@ -53,14 +53,22 @@ class Shared:
         """Count the puzzles that are made, and not asked for yet."""
         return len(self._found)
 
+    def left(self) -> Iterator[Made]:
+        """Give up what is made, and not asked for yet: when the batch is stopped."""
+        for wished in self._wanted:
+            if isinstance(found := self._found.pop(wished, None), Made):
+                yield found
+
     def hand_out(self, most: int) -> range:
         """Return the places of *most* puzzles or fewer, to be made elsewhere; none where all are begun."""
         first, left = self._next, len(self._wanted) - self._next
-        self._next += min(most, -(-left // LAST))
+        self._next += max(0, min(most, -(-left // LAST)))
         return range(first, self._next)
 
     def take_in(self, place: int, made: Made | None) -> None:
         """Take what was *made* elsewhere for a *place*; None where it is lost."""
+        if not 0 <= place < self._next:
+            return  # of another batch: it was not handed out
         wished = self._wanted[place]
         if wished in self._found or wished in self._passed:
             return

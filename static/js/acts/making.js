@@ -46,6 +46,7 @@ export class Making {
    * @param {boolean} [anyway] even where a game is going on there
    */
   async make(wish, anyway = false) {
+    this.actions.stop("generate");
     this.#turn += 1;
     this.#anyway = anyway;
     const turn = this.#turn;

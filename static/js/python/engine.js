@@ -104,7 +104,7 @@ export class Engine {
    * @returns {{ answer: Promise<Conversations[K][1]>, cancel: () => void }}
    */
   ask(kind, fields, onNote) {
-    this.giveWay();
+    if (kind !== "makeshare") this.giveWay(); // that takes no time, and comes again and again
     this.#lastId += 1;
     const id = this.#lastId;
     const text = JSON.stringify({ ...(spoken() !== "en" && { lang: spoken() }), ...fields, id, kind });

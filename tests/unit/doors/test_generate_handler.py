@@ -91,6 +91,24 @@ def test_who_stops_a_batch_keeps_what_is_made() -> None:
     assert 1 <= len(puzzles(notes)) < 500
 
 
+def test_who_stops_a_batch_keeps_what_others_made_of_it_out_of_its_turn() -> None:
+    clock, asked = ticks(), {"wish": {"board": "6"}, "count": 9}
+    own, other = (Service(lambda: next(clock)) for _ in range(2))
+    alone, notes, last = puzzles(ask({"board": "6"}, count=9)[0]), [], None
+    share = {"places": [], "made": ""}
+    for text in own.open(json.dumps({"id": 1, "kind": "generate", "seed": 7, **asked})):
+        last = json.loads(text) if text else None
+        notes += [last["note"]] if last and last["kind"] == "progress" else []
+        if not share["made"]:
+            share |= ask_at_once(own, kind="makeshare", **asked, **share, most=2)
+            share |= ask_at_once(other, kind="makepart", **asked, **share)
+            assert ask_at_once(own, kind="makeshare", **asked, **share, most=0) == {"places": []}
+            own.cancel(1)
+    assert share["places"] == [1, 2]
+    assert [one["seed"] for one in puzzles(notes)] == [one["seed"] for one in alone[1:3]]
+    assert last and last["value"] == {"ended": "stopped", "unmet": 0}
+
+
 def test_a_puzzle_with_rules_is_shown_before_it_is_rated() -> None:
     notes, _ = ask({"board": "4", "variant": "killer", "givens": False})
     [(at, shown)] = [

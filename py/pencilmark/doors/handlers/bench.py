@@ -47,7 +47,7 @@ class Bench:
         """
         if isinstance(progress, AtRating) and progress.best:
             return self._at_rating(progress.best)
-        self.told = progress
+        self.told, self.unrated = progress, None
         note = Note(done=self.share + (progress.done or 0) / self.count, text=self.words(progress, is_last))
         best = progress.best
         if is_last:

@@ -14,9 +14,21 @@ from pencilmark.doors.handlers import Clock, Handler
 from pencilmark.doors.handlers.bench import AtRating, Bench
 from pencilmark.doors.handlers.pieces import asked, sat_wheels
 from pencilmark.doors.protocol import making as messages
-from pencilmark.doors.protocol.replies import Work
+from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.human.rating import work
-from pencilmark.make.batch import Found, Make, Means, NotFound, Order, Wished, batch, making, outcome, with_levels
+from pencilmark.make.batch import (
+    Found,
+    Make,
+    Means,
+    NotFound,
+    Order,
+    Place,
+    Wished,
+    batch,
+    making,
+    outcome,
+    with_levels,
+)
 from pencilmark.make.fields import read_fields
 from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.make.made import Made, Trying, made_data, read_made
@@ -75,9 +87,9 @@ def generate(request: messages.GenerateRequest, clock: Clock, going: Going) -> W
     command = recipe(orders, request["seed"], tries)
     bench = Bench(shared, sum(order.count for order in orders), tries, clock, command, "se" in _scales(orders), words)
     ended: Literal["all", "no-more", "stopped"] = "all"
-    going[_key(request)] = shared
+    going[_key(request)], place = shared, Place()
     try:
-        for found in _found(orders, request["seed"], shared):
+        for found in _found(orders, request["seed"], shared, place):
             if isinstance(found, Trying):
                 yield bench.note(found)
             elif isinstance(found, Made):
@@ -94,14 +106,21 @@ def generate(request: messages.GenerateRequest, clock: Clock, going: Going) -> W
             else:
                 raise found
     except Cancelled:
-        if bench.unrated:
-            yield bench.hand_over(bench.unrated)
-        elif bench.told and not bench.done:
-            yield bench.note(bench.told, is_last=True)
+        yield from _left(bench, shared, place)
         ended = "all" if bench.share == 1 else "stopped"
     finally:
-        going.pop(_key(request), None)
+        if going.get(_key(request)) is shared:  # not one that was asked for again meanwhile
+            del going[_key(request)]
     return messages.GenerateData(ended=ended, unmet=bench.unmet)
+
+
+def _left(bench: Bench, shared: Shared, place: Place) -> Iterator[Note]:
+    """Hand over what is made of a batch that is stopped, out of its turn, too; if nothing is, what came nearest."""
+    for made in (*([bench.unrated] if bench.unrated else []), *shared.left()):
+        if made.puzzle.rules or place.known.add(made):
+            yield bench.hand_over(made)
+    if bench.told and not bench.done:
+        yield bench.note(bench.told, is_last=True)
 
 
 def _scales(orders: Sequence[Order]) -> tuple[str, ...]:
@@ -113,10 +132,10 @@ def _scales(orders: Sequence[Order]) -> tuple[str, ...]:
     return ("own", *hodoku, *(("se",) if wish.er else ()))
 
 
-def _found(orders: Sequence[Order], seed: int, shared: Shared) -> Iterator[Trying | Found]:
+def _found(orders: Sequence[Order], seed: int, shared: Shared, place: Place) -> Iterator[Trying | Found]:
     """Make puzzles of digits, all different; those with rules have consecutive seeds, as on the command line."""
     if not orders[0].wish.part:
-        return batch(orders, seed, Means(), one=shared.making)
+        return batch(orders, seed, Means(), place=place, one=shared.making)
     return chain.from_iterable(outcome(shared.making(wished)) for wished in wanted_of(orders, seed))
 
 
@@ -156,7 +175,7 @@ def makeshare(request: messages.MakeShareRequest, going: Going) -> Work[messages
     if not shared:
         return messages.MakeShareData(places=[])
     found = json.loads(request["made"]) if request["made"] else [None] * len(request["places"])
-    for place, data in zip(request["places"], found, strict=True):
+    for place, data in zip(request["places"], found, strict=False):
         shared.take_in(place, data and read_made(data))
     return messages.MakeShareData(places=list(shared.hand_out(request["most"])))
 
@@ -166,7 +185,7 @@ def makepart(request: messages.MakePartRequest, clock: Clock) -> Work[messages.M
     orders = orders_of(request)
     wanted, one = wanted_of(orders, request["seed"]), _one(orders, request.get("tries"), clock)
     found = list[object]()
-    for place in request["places"]:
+    for place in (place for place in request["places"] if 0 <= place < len(wanted)):
         try:
             made = yield from retold(one(wanted[place]), lambda told: None)
         except PencilmarkError:
