@@ -264,6 +264,7 @@ interface WishData {
   effort?: number[];
   open?: number;
   technique?: string;
+  any_of?: string;
   practice?: boolean;
   method?: string;
   word?: string;

@@ -14,7 +14,7 @@ from pencilmark.board.masks import highest, lowest, where
 from pencilmark.board.speech import say
 from pencilmark.human import effort
 from pencilmark.human.techniques import named
-from pencilmark.human.techniques.ladders import rung_of
+from pencilmark.human.techniques.ladders import SINGLES, rung_of
 from pencilmark.human.techniques.technique import HODOKU_LEVELS, LEVELS, HodokuLevel, Level
 from pencilmark.make.fields import (
     NUMBER_RANGE,
@@ -78,6 +78,22 @@ PATTERN = replace(
 SYMMETRY = name_of(SYMMETRIES, str.lower)
 LEVEL, HODOKU_LEVEL = name_of(LEVELS, str.capitalize), name_of(HODOKU_LEVELS, str.capitalize)
 TECHNIQUE = name_of((), technique_of)
+
+
+def _techniques(value: object) -> tuple[str, ...]:
+    if not isinstance(value, str):
+        raise TypeError(say("toml-text-quotes"))
+    return tuple(dict.fromkeys(technique_of(name.strip()) for name in value.split(",") if name.strip()))
+
+
+SOME_TECHNIQUES = replace(
+    TEXT,
+    read=_techniques,
+    argument={"metavar": "ID,..."},
+    parse=_techniques,
+    plain=",".join,
+    words=lambda names: [",".join(names)],
+)
 WORD = replace(TEXT, argument={"metavar": "WORD"})
 METHOD = one_of(get_args(Method))
 RANGES = (SPAN, WHOLE_RANGE, NUMBER_RANGE)
@@ -110,7 +126,8 @@ class Wish:
     number of givens, (fewest, most). *pattern* has True for each cell that must be a given and False for the others.
     *minimal*: no given (under a symmetry: no orbit of givens) can go. *level* is our own; *er* a range of Sukaku
     Explainer's rating, *hodoku_level* and *hodoku_score* (range) are HoDoKu's. *technique* is one that must be
-    needed, nothing harder in our ladder being so; with *practice* everything else in the puzzle is singles.
+    needed, nothing harder in our ladder being so, *any_of* several of which one at least must be; with *practice*
+    everything else in the puzzle is singles.
     *effort* is that within the level, 1 to 5, (least, most); *open* the least number of cells that singles fill at once
     in the puzzle as it is given. *method* says how givens are chosen. A line of the solution reads the *word*, whose
     letters are the signs, by the alphabet unless the board says how. A *part* asks for a puzzle of a variant or of
@@ -135,6 +152,7 @@ class Wish:
     effort: tuple[int, int] | None = told(SPAN, asks="level", graded=True, within=(1, effort.MOST))
     open: int = told(WHOLE, 0, graded=True, within=(0, 40))
     technique: str | None = told(TECHNIQUE, graded=True)
+    any_of: tuple[str, ...] = told(SOME_TECHNIQUES, (), graded=True, example="x-wing, xy-wing", within=(0, 400))
     practice: bool = told(TRUTH, False, asks="", graded=True)
     method: Method = told(METHOD, "dig", asks="")
     word: str = told(WORD, "", asks="", example="PLANETIUS", within=(1, 36))
@@ -169,7 +187,7 @@ class Wish:
             raise WishError("bad-wish/er-hodoku-levels-scores")
         if self.is_graded and geometry.value_count > MOST_EXACT:
             raise WishError("bad-wish/boards-beyond-x-have", most=MOST_EXACT)
-        if self.practice and not self.technique:
+        if self.practice and not (self.technique or self.any_of):
             raise WishError("bad-wish/practice-needs-technique")
 
     def _check_names(self) -> None:
@@ -179,6 +197,9 @@ class Wish:
             raise WishError("bad-level", known=HODOKU_LEVELS, found=self.hodoku_level)
         if self.technique is not None and not rung_of(self.technique):
             raise WishError("bad-technique/id-technique-ladder", found=self.technique)
+        for name in self.any_of:
+            if not rung_of(name) or name in SINGLES:
+                raise WishError("bad-technique/id-technique-ladder", found=name[:40])
         if self.technique == "multi-colours-2" and not self.practice:  # what it strikes out sees a colour of each web
             raise WishError("bad-technique/never-needed", technique=self.technique, plainer="multi-colours-1")
         for wished in (getattr(self, row.name) for row in rows(Wish) if row.kind in RANGES):

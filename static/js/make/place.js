@@ -101,7 +101,7 @@ export function readWish(controls, onGrid = "9", pattern = "") {
   const asked = { board: boardOf(field, onGrid), ...(variant ? { variant, givens: !field("bare") } : pattern && { pattern }) };
   const wishes = Object.entries(said(controls.filter(({ as, value }) => as && value !== SEVERAL))).filter(([, value]) => value);
   const wish = /** @type {Wish["wish"]} */ ({ ...asked, ...Object.fromEntries(wishes) });
-  if (!wish.technique) delete wish.practice;
+  if (!wish.technique && !wish.any_of) delete wish.practice;
   const seed = readSeed(field("seed"));
   const levels = field("level") === SEVERAL ? levelsOf(field) : "";
   const tries = Number(field("tries"));

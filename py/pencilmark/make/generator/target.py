@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import takewhile
+from itertools import chain, takewhile
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits, lowest, single, where
@@ -100,12 +100,14 @@ def judges(wish: Wish) -> list[Judge]:
         found.append(_OpenJudge(wish.geometry, wish.open))
     if wish.technique is not None:
         found.append(_TechniqueJudge(wish))
+    if wish.any_of:
+        found.append(_AnyJudge(wish))
     if wish.level is not None:
         found.append(_LevelJudge(wish.geometry, wish.level, wish.effort))
     if wish.hodoku_level is not None or wish.hodoku_score is not None:
         level = wish.hodoku_level
         found.append(_HodokuJudge(wish.geometry, level, level or HODOKU_LEVELS[0], wish.hodoku_score))
-    elif wish.level in HODOKU_BOUNDS and wish.technique is None and wish.geometry.is_classic:
+    elif wish.level in HODOKU_BOUNDS and not (wish.technique or wish.any_of) and wish.geometry.is_classic:
         found.append(_HodokuJudge(wish.geometry, HODOKU_BOUNDS[wish.level]))
     if wish.er is not None:
         found.append(_SukakuJudge(wish.geometry, wish.er))
@@ -120,9 +122,8 @@ def settled_verdict(wish: Wish) -> Verdict | None:
     """
     if not wish.geometry.is_classic or wish.open:
         return None
-    if wish.technique and not wish.practice:
-        entry = rung_of(wish.technique)
-        return EASY_WITHOUT if entry and len(ladders.up_to(entry)) > SETTLED_TO + 1 else None
+    if needed := {rung_of(name) for name in (wish.technique, *wish.any_of) if name and not wish.practice}:
+        return EASY_WITHOUT if all(len(ladders.up_to(entry)) > SETTLED_TO + 1 for entry in needed) else None
     if wish.level and not wish.technique and LEVELS.index(wish.level) > SETTLED:
         return Verdict(EASY, (LEVELS.index(wish.level) - SETTLED) / 10)
     return None
@@ -281,6 +282,26 @@ class _TechniqueJudge:
             unsolved = where(not value for value in path.position.values)
             return Verdict(HARD, 0.1 + unsolved.bit_count() / 1000, unsolved)
         return Verdict(RIGHT) if self.technique in path.histogram() else EASY_WITHOUT
+
+
+class _AnyJudge:
+    """Judges whether one of several techniques is needed, and nothing above them (or in practice: nothing else)."""
+
+    def __init__(self, wish: Wish) -> None:
+        self.geometry = wish.geometry
+        ladder_of = {rung_of(name): ladders.up_to(rung_of(name)) for name in wish.any_of}
+        entries = sorted(ladder_of, key=lambda entry: len(ladder_of[entry]))
+        every = entries if wish.practice else chain.from_iterable(ladder_of[entry] for entry in entries)
+        self.ladder = ladders.climb(tuple(dict.fromkeys(every)))
+        self.wished = {name for name in TECHNIQUES if name in wish.any_of or rung_of(name) in wish.any_of}
+
+    def __call__(self, values: Sequence[int]) -> Verdict:
+        done = climb(self.geometry, values, self.ladder, every=True)
+        is_met = any(step.technique in self.wished for step in done.steps)
+        if done.unsolved:
+            distance = (0.1 if is_met else 0.5) + done.unsolved.bit_count() / 1000
+            return Verdict(HARD, distance, done.unsolved, is_met)
+        return Verdict(RIGHT) if is_met else EASY_WITHOUT
 
 
 class _HodokuJudge:

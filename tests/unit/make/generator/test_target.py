@@ -9,15 +9,19 @@ import pytest
 
 from pencilmark.board.boards import board
 from pencilmark.board.dice import shuffled
+from pencilmark.board.errors import WishError
 from pencilmark.board.line import parse_line
 from pencilmark.board.masks import bits, mask_of
-from pencilmark.board.model import Puzzle
+from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.task import finished
 from pencilmark.human.levels import plain_level
+from pencilmark.human.logic import solve_path
 from pencilmark.human.rating import rate, work
-from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.techniques import TECHNIQUES, ladders
+from pencilmark.human.techniques.ladders import SINGLES
 from pencilmark.human.techniques.technique import Level
 from pencilmark.make.batch import Means, make
+from pencilmark.make.fields import read_fields
 from pencilmark.make.generator.climb import MOST_CLOSED, QUADS, climb, dash, stop
 from pencilmark.make.generator.dig import dig, values_at
 from pencilmark.make.generator.grids import random_grid
@@ -109,3 +113,19 @@ def test_no_quad_is_left_by_plainer_techniques_where_no_house_has_eight_open_cel
             closed += 1
             assert not any(TECHNIQUES[name].first(position) for name in QUADS)
     assert closed > 5
+
+
+@pytest.mark.parametrize("practice", [False, True])
+def test_one_of_several_techniques_is_needed_and_nothing_above_them_or_besides(practice: bool) -> None:
+    wished = ("x-wing", "xy-wing")
+    made = finished(generate(Random(2), Wish(any_of=wished, practice=practice)))
+    ladder = ladders.climb((*SINGLES, *wished) if practice else ladders.up_to("xy-wing"))
+    path = solve_path(Position.of(made.puzzle), ladder)
+    assert path.is_solved and {*wished} & path.histogram().keys()
+
+
+def test_several_techniques_are_named_as_one_is_and_singles_are_not_among_them() -> None:
+    assert Wish(**read_fields(Wish, {"any_of": "X-Wing, 0800,x-wing"}, "wish")).any_of == ("x-wing", "xy-wing")
+    for name in ("magic", "naked-single"):
+        with pytest.raises(WishError, match=name):
+            Wish(any_of=("x-wing", name))
