@@ -54,7 +54,7 @@ class Shared:
         return len(self._found)
 
     def left(self) -> Iterator[Made]:
-        """Give up what is made, and not asked for yet: when the batch is stopped."""
+        """Yield what is made and not asked for yet, and forget it: the batch is stopped."""
         for wished in self._wanted:
             if isinstance(found := self._found.pop(wished, None), Made):
                 yield found
