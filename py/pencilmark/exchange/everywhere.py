@@ -31,6 +31,21 @@ _OTHERWISE = re.compile(
     r"|count\w*|need\w*|may repeat|can repeat|negative|digit [a-z0-9])\b"
 )
 """Words of a sentence that is about some cells, or about more."""
+_DENIED = re.compile(
+    r"(\bnot|n't) (apply|applies|have to|need|necessarily|required|restricted|forbidden|the case|all|every)\b"
+    r"|(\bnot|\bcannot|\bnever|n't) (in force\b|(be|contain|have|hold) different\b)"
+    r"|\bno (anti|knight|king|non|rule|restriction|constraint)"
+)
+"""Words of a sentence that takes back what it says."""
+_ALLOWED = re.compile(
+    r"\b(can|could|may|might)\b(?!'t| not\b| never\b| no\b)|(?<!\bnot )(?<!n't )(?<!\bnever )\ballowed\b"
+)
+_NONE = re.compile(r"\b(no|neither)( \w+){0,3} (cells?|digits?|numbers?|ones?|knights?|kings?)\b")
+"""Words of what no cell may do."""
+_LIMITED = re.compile(
+    r"\s*(this|that|it|these|they|the)\b.{0,60}?((\bnot|n't|\bonly) appl(y|ies)\b|\bappl(y|ies) only\b)"
+)
+"""What a sentence begins with that says of the one before that it holds for some cells."""
 _TWO = re.compile(r"\b(no|any|if) two\b|\bone (chess )?(knight|king)'?s move\b")
 
 
@@ -45,9 +60,10 @@ def everywhere(said: Said, geometry: Geometry, notes: list[str]) -> tuple[Geomet
     '9'
     """
     found, read = list[Clue](), list[str]()
-    for name, (first, more) in _NAMED.items() if not said.is_altered else ():
+    is_limited = said.is_altered or any(map(_LIMITED.match, said.sentences))
+    for name, (first, more) in _NAMED.items() if not is_limited else ():
         about = [one for one in said.sentences if first.search(one) and more.search(one)]
-        if not any(_NEVER.search(one) and not _OTHERWISE.search(_TWO.sub("", one)) for one in about):
+        if not any(map(_is_meant, about)):
             continue
         try:
             if word := VARIANTS[name].word:
@@ -59,3 +75,10 @@ def everywhere(said: Said, geometry: Geometry, notes: list[str]) -> tuple[Geomet
             continue
     notes += [say("sudokupad-read-from-words", names=", ".join(read))] if read else []
     return geometry, found
+
+
+def _is_meant(sentence: str) -> bool:
+    """Report whether a sentence on a rule says that something is never so in any cell, and nothing besides."""
+    is_allowed = _ALLOWED.search(sentence) and not _NONE.search(sentence)
+    is_other = is_allowed or _DENIED.search(sentence) or _OTHERWISE.search(_TWO.sub("", sentence))
+    return bool(_NEVER.search(sentence)) and not is_other

@@ -23,7 +23,7 @@ from pencilmark.exchange.alike import alike
 from pencilmark.exchange.cosmetic import FPUZZLES, fpuzzles_drawings, fpuzzles_entries
 from pencilmark.exchange.fog import KEYS, LIGHTS, is_light, read_fog, write_fog
 from pencilmark.exchange.found import Reading, Written
-from pencilmark.exchange.grids import board_words, cell_entries, read_grid
+from pencilmark.exchange.grids import board_words, cell_entries, longest, read_grid
 from pencilmark.exchange.kinds import BY_KEY, BY_NAME, Unwritable, brief, names_of
 from pencilmark.exchange.own import KEY, Own, read_own, write_own
 from pencilmark.exchange.sketch import Seen
@@ -75,7 +75,7 @@ Played = tuple[Puzzle, tuple[int, ...] | None]
 
 def _their_puzzle(data: dict[str, Any], notes: list[str]) -> Slowly[Played]:
     """Return the puzzle that the constraints and drawings of *data* make. Raises BoardError or RuleError."""
-    size, told = len(data["grid"]) if isinstance(data.get("grid"), list) else 0, list[str]()
+    size, told = longest(data.get("grid")), list[str]()
     values = values_told(_text(data.get("ruleset")), size, told)
     values, told = (Values(1, size), []) if values.is_short else (values, told)
     grid = read_grid(data, values.top, values.least)

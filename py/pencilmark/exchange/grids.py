@@ -62,6 +62,16 @@ def read_grid(data: dict[str, Any], top: int | None = None, first: int = 1) -> G
     return Grid(name, givens, placed if any(placed) else None, candidates, marks if any(marks) else None, tuple(notes))
 
 
+def longest(rows: object) -> int:
+    """Return how many rows or columns a list of *rows* has, whichever are more; 0 for what is no list.
+
+    >>> longest([[{}, {}, {}], [{}]]), longest([{}]), longest(None)
+    (3, 1, 0)
+    """
+    listed = rows if isinstance(rows, list) else []
+    return max([len(listed), *(len(row) for row in listed if isinstance(row, list))])
+
+
 def _value(value: object, size: int, bounds: tuple[int, int], cell: int, notes: list[str]) -> int:
     first, top = bounds
     if value is None or value == "" or (value == 0 and first):
@@ -121,7 +131,8 @@ def board_of(given: Sequence[object], size: int, notes: list[str], top: int = 0)
 def _oblong(regions: Sequence[object], rows: int, columns: int) -> str:
     """Name the oblong board of the regions on the square around it."""
     lines = [regions[start : start + columns] for start in range(0, rows * max(rows, columns), max(rows, columns))]
-    return oblong_of([None if region == "" else region for line in lines for region in line], rows, columns)
+    listed = [region for line in lines for region in line]
+    return oblong_of([None if region in ("", None) else str(region) for region in listed], rows, columns)
 
 
 def oblong_of(given: Sequence[object], rows: int, columns: int) -> str:

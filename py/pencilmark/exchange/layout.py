@@ -66,7 +66,7 @@ def laid_out(data: Data, notes: list[str]) -> tuple[Data, str]:
     if not is_grid or any(not isinstance(row, list) or len(row) != columns for row in cells):
         return data, ""
     regions = regions_of(data)
-    windows = list(_windows(regions))
+    windows = list(_windows(regions, whole))
     name = _several(windows, regions) if 1 < len(windows) <= MOST_GRIDS else ""
     if name or len(windows) == 1:
         window = _around(windows)
@@ -95,14 +95,16 @@ def is_place(place: object) -> bool:
     return isinstance(place, list) and len(place) == 2 and all(type(at) is int for at in place)
 
 
-def _windows(regions: list[Region]) -> Iterator[Window]:
-    """Yield the squares that are filled by as many regions as each of them has cells."""
-    for size in sorted({len(region) for region in regions if len(region) >= FEWEST}):
+def _windows(regions: list[Region], whole: Window) -> Iterator[Window]:
+    """Yield the squares on the *whole* grid that are filled by as many regions as each of them has cells."""
+    for size in sorted({len(region) for region in regions if FEWEST <= len(region) <= MAX_SIZE}):
         alike = [region for region in regions if len(region) == size]
-        rows = sorted({min(row for row, _ in region) for region in alike})
-        columns = sorted({min(column for _, column in region) for region in alike})
-        for window in (Window(row, column, size, size) for row in rows for column in columns):
-            inside = _inside(alike, window)
+        if not size <= len(alike) <= MOST_GRIDS * size:
+            continue
+        corners = {(min(row for row, _ in region), min(column for _, column in region)) for region in alike}
+        for row, column in sorted(corners):  # of the regions in the first corner of a square
+            window, end = Window(row, column, size, size), (row + size - 1, column + size - 1)
+            inside = _inside(alike, window) if (row, column) in whole and end in whole else []
             if len(inside) == size and len(frozenset[Place]().union(*inside)) == size * size:
                 yield window
 

@@ -21,6 +21,8 @@ from pencilmark.rules.variants.definition import Clue
 Place = tuple[int, int]
 DIAGONAL = "little-killer"
 FAR = 100
+_SHORTEST, _LONGEST = 0.05, 1.2
+"""How far an arrow goes, in cells."""
 _SUM = re.compile(r"\b(sums?|total\w*|adds?)\b")
 _SUM_SEEN = re.compile(r"\b(sums?|total\w*|adds?|little[ -]killers?)\b")
 _NAMED: dict[str, tuple[re.Pattern[str], ...]] = {
@@ -46,7 +48,8 @@ _ANYTHING = re.compile(
     r"|encod\w+|cipher\w*|encrypt\w*|letters?|ranks?|path|loop|snake|shaded|unshaded|ships?|region|cages?|lines? in"
     r"|wrong|largest|longest|equal|distinct|unique digits|odd|even|consecutive|determine\w*|bent|bend|values?|ignor\w*"
     r"|count\w* (as|double)|self|broken|reverse\w*|hidden|battlefield|two|both|at least|minimum|maximum|difference"
-    r"|before|after|until|japanese|blank|mirrors?|same (sum|total)|doubled?)\b"
+    r"|before|after|until|japanese|blank|mirrors?|same (sum|total)|doubled?|off by|last [xn]"
+    r"|outside( of)?( the)?( digits?)? \d)\b"
 )
 """Words of a sentence on clues outside the grid that say something else than their plain meaning."""
 _BENT = re.compile(r"\b(reflect\w*|bounc\w*|deflect\w*|wrap\w*|toroid\w*)\b")
@@ -140,14 +143,14 @@ def _is_far(place: Place, geometry: Geometry) -> bool:
 
 
 def step_of(arrow: Data) -> Place | None:
-    """Return which way a short straight arrow points, None for others."""
+    """Return which way a short straight arrow points, None for others, and for one that points nowhere."""
     points = arrow["wayPoints"]
     if not all(map(is_point, points)) or len(points) != 2:
         return None
     down, across = (end - start for start, end in zip(*points, strict=True))
-    if max(abs(down), abs(across)) > 1.2:
+    if not _SHORTEST < max(abs(down), abs(across)) < _LONGEST:
         return None
-    if abs(abs(down) - abs(across)) < 0.05 and down:
+    if abs(abs(down) - abs(across)) < _SHORTEST:
         return (1 if down > 0 else -1), (1 if across > 0 else -1)
     return ((down > 0) - (down < 0), 0) if abs(down) > abs(across) else (0, (across > 0) - (across < 0))
 

@@ -26,7 +26,10 @@ _ARROWS = re.compile(r"\barrow")
 _SEEN = re.compile(r"\b(visible|block\w*|sight|vision)\b")
 _AROUND = re.compile(r"\b(nine|9|surrounding|3 ?[x×] ?3)\b")
 _CIRCLES = re.compile(r"\b(circles?|suns?)\b")
-_ITSELF = re.compile(r"\b(includes?|including|included|counting)\b[^.;]{0,30}\bit ?self\b")
+_ITSELF = re.compile(
+    r"(?<!not )(?<!n't )(?<!without )\b(includes?|including|included|counting)\b"
+    r"(?:(?!\b(?:not|but|except)\b)[^.;]){0,30}\bit ?self\b"
+)
 _OTHERWISE = re.compile(
     r"\b(distinct|different digits|shaded|part of|lines?|sums?|distance|bord\w+ in|average|odd|even)\b"
 )

@@ -26,7 +26,7 @@ from pencilmark.exchange.drawn import reading_drawings
 from pencilmark.exchange.everywhere import everywhere
 from pencilmark.exchange.fog import KEYS, read_fog, write_fog
 from pencilmark.exchange.found import Reading, Written
-from pencilmark.exchange.grids import Grid, read_grid
+from pencilmark.exchange.grids import Grid, longest, read_grid
 from pencilmark.exchange.layout import DRAWN, laid_out, regions_of, squared
 from pencilmark.exchange.own import read_own, write_own
 from pencilmark.exchange.said import Said
@@ -79,9 +79,9 @@ def reading_sudokupad(data: dict[str, Any]) -> Slowly[Reading]:
 def _board(data: dict[str, Any], name: str, text: str, notes: list[str]) -> tuple[Grid, Geometry, list[Clue]]:
     """Return the cells, the board, which may have a *name*, and the rules for all of it that a *text* tells."""
     cells = _cells(data)
-    size = max([len(cells), *(len(row) for row in cells if isinstance(row, list))])
+    size = longest(cells)
     values = values_told("" if name else text, size, notes)
-    grid = read_grid({"grid": cells}, values.top, values.least)
+    grid = read_grid({"grid": cells}, board(name).value_count if name else values.top, values.least)
     notes += grid.warnings
     name = name or (f"{len(cells)}x{len(cells[0])} free" if values.is_short else "")
     geometry = board(" ".join([name or grid.board, *values.words(size), *_words(data, notes)]))

@@ -17,6 +17,8 @@ _RANGE = re.compile(
     r"|\b(?:place|put|rules:?|fill in) (\d\d?) ?(?:-|–|—|to|through) ?(\d\d?)\b|\b(\d)-(\d\d?) sudoku\b"
 )
 _PLACED = re.compile(r"\b(place|fill|put|enter|uses?|contains?|insert|write|populate|appears?|once|instead of|rules)\b")
+_NOT = re.compile(r"(\bnot|\bnever|n't|\binstead of)\b")
+"""Words before digits that are not those of the puzzle."""
 _WHERE = re.compile(r"\b(rows?|columns?|cells?|grids?|box(es)?|regions?|rules|instead of)\b")
 _CHOSEN = re.compile(r"\b(pick|select|choose|chosen|selected)\b")
 _PARTS = re.compile(r"\b(lines?|cages?|areas?|low|high|any (set|three|group)|circles?|rooms?|arrows?|dots?)\b")
@@ -65,7 +67,8 @@ def values_told(text: str, size: int, notes: list[str]) -> Values:
     (Values(first=1, last=6, is_short=True), Values(first=1, last=6, is_short=False))
     """
     for sentence in _SENTENCE.split(unicodedata.normalize("NFKC", text).lower()):
-        match = _RANGE.search(sentence)
+        found = _RANGE.finditer(sentence)
+        match = next((one for one in found if not _NOT.search(sentence[: one.start()][-20:])), None)
         if not match or _PARTS.search(sentence) or not (_CHOSEN.search(sentence) or _is_for_all(sentence)):
             continue
         first, last = (int(number) for number in match.groups() if number)

@@ -71,6 +71,12 @@ def test_values_pencil_marks_and_regions_come_back() -> None:
     assert parse_fpuzzles(data_of(puzzle)).puzzle == puzzle
 
 
+def test_oblong_grids_have_as_many_digits_as_the_longer_side() -> None:
+    grid = [[{"value": 3, "given": True, "region": []}, {}, {}], [{}, {}, {}]]
+    puzzle = parse_fpuzzles({"grid": grid}).puzzle
+    assert (puzzle.geometry.extent, puzzle.geometry.value_count, puzzle.givens[0]) == ((2, 3), 3, 3)
+
+
 def test_one_diagonal_alone_is_a_house() -> None:
     grid = [[{} for _ in range(4)] for _ in range(4)]
     found = parse_fpuzzles({"grid": grid, "diagonal+": True}).puzzle

@@ -11,7 +11,11 @@ ALONG = "A digit in a cell with arrows is the number of cells of its own region,
 NEAR = "A digit in a circle is the number of cells among the nine around it, including itself, in the same region."
 CELLS: list[list[dict[str, Any]]] = [[{} for _ in range(4)] for _ in range(4)]
 DRAWN: dict[str, Any] = {
-    "arrows": [{"wayPoints": [[0.5, 0.6], [0.5, 0.9]]}, {"wayPoints": [[0.6, 0.5], [0.9, 0.5]]}],
+    "arrows": [
+        {"wayPoints": [[0.5, 0.6], [0.5, 0.9]]},
+        {"wayPoints": [[0.6, 0.5], [0.9, 0.5]]},
+        {"wayPoints": [[2.5, 2.5], [2.5, 2.5]]},
+    ],
     "overlays": [{"center": [3.5, 3.5], "rounded": True, "width": 0.8, "height": 0.8, "borderColor": "#000000"}],
 }
 ARROW, CIRCLE = "region-arrow: r1c1 = r1c2 r1c3 r1c4 = r2c1 r3c1 r4c1", "region-count: r4c4 = r3c3 r3c4 r4c3 r4c4"
@@ -26,6 +30,8 @@ ARROW, CIRCLE = "region-arrow: r1c1 = r1c2 r1c3 r1c4 = r2c1 r3c1 r4c1", "region-
         (ALONG, []),
         (CHAOS + ALONG.replace(", including itself,", ""), []),
         (CHAOS + ALONG.replace("is the number", "is not the number"), []),
+        (CHAOS + ALONG.replace(", including itself,", " (not including itself)"), []),
+        (CHAOS + ALONG.replace("including itself", "including the ends but not itself"), []),
         (CHAOS + NEAR.replace("cells among", "distinct digits among"), []),
         (CHAOS + NEAR + " Circles lie.", []),
     ],

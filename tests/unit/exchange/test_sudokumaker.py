@@ -122,6 +122,8 @@ def test_digits_from_0_and_oblong_boards() -> None:
     assert found.marks and found.marks[1] == 0b101
     found = read_sudokumaker(document(minDigit=2, maxDigit=5))
     assert found.puzzle.geometry.name == "4 values=5" and texts(found) == ["only-values 2 3 4 5"]
+    with pytest.raises(FormatError, match="digits"):
+        read_sudokumaker(document(minDigit=5, maxDigit=4))
     cage = {"type": 301, "cages": [{"cells": [0, 6], "value": 5}]}
     found = read_sudokumaker(document(cage, width=6, height=4, cells=[{"given": True, "value": 5}, *[{}] * 23]))
     assert found.puzzle.geometry.name == "4x6 latin" and texts(found) == ["killer 5: r1c1 r2c1"]

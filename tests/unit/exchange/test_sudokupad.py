@@ -98,11 +98,20 @@ def test_a_board_among_other_cells_is_read_as_if_it_were_alone(away: int) -> Non
     assert f"{len(cells) * len(cells[0]) - 16} cells beside the board" in found.warnings[0]
 
 
+def test_a_square_of_regions_that_goes_beyond_the_cells_is_no_board() -> None:
+    cells = [*CELLS, [{}] * 4]
+    regions = [[[row + 2, column] for row, column in region] for region in BOXES]
+    assert parse_sudokupad({"cells": cells, "regions": regions}).puzzle.geometry.extent == (5, 4)
+
+
 def test_several_grids_that_share_boxes_are_known_by_their_regions() -> None:
     cells: list[list[dict[str, Any]]] = [[{} for _ in range(6)] for _ in range(6)]
     places = [(row, column) for row in (0, 2, 4) for column in (0, 2, 4) if abs(row - column) < 4]
     regions = [[[row + i, column + j] for i in (0, 1) for j in (0, 1)] for row, column in places]
-    assert parse_sudokupad({"cells": cells, "regions": regions}).puzzle.geometry.name == "grids 4 at 0,0 / 2,2"
+    cells[0][0] = {"value": 6}
+    found = parse_sudokupad({"cells": cells, "regions": regions})
+    assert (found.puzzle.geometry.name, found.puzzle.givens[0]) == ("grids 4 at 0,0 / 2,2", 0)
+    assert "r1c1 is left out" in found.warnings[0]
 
 
 CELLS: list[list[dict[str, Any]]] = [[{} for _ in range(4)] for _ in range(4)]
@@ -274,6 +283,7 @@ LINES = "Digits in cages sum to the total and differ. Neighbours along green lin
         ("Pick four digits from 1-9: fill each row, column and box with them.", "4 values=9", ()),
         ("Normal sudoku rules apply with the digits 3 to 6 instead of 1 to 4.", "4 values=6", ("only-values 3 4 5 6",)),
         ("Put the digits 1-2 twice in every row, column and box.", "4 free", ()),
+        ("Do not use the digits 0-3 in any row.", "4", ()),
         ("Place the digits 1-4 in each row. Renbans are sets such as the digits 2-5.", "4", ()),
     ],
 )

@@ -109,14 +109,15 @@ def read_iss(text: str) -> Reading:
         key = name.lower()
         if not key:
             for row, column, found in _VALUE.findall("~".join(values)):
-                cells[(int(row) - 1) * size + int(column) - 1] = [int(one) for one in found.split("_")[1:]]
+                if 1 <= int(column) <= size:
+                    cells[(int(row) - 1) * size + int(column) - 1] = [int(one) for one in found.split("_")[1:]]
         elif key == "diagonal":
             diagonals += 1
         elif key == "regionsize" and values and re.fullmatch(r"[0-9]{1,2}", values[0]):
             cut = _boxes(size, int(values[0])) if words[0] == str(size) else ""
             boxes, notes = cut or LATIN, notes if cut else [*notes, say("iss-not-supported", name=name)]
         elif word := WORDS.get(key):
-            words.append(word)
+            words += [] if word in words else [word]
         elif variant := _KNOWN.get(key, {}).get("loop" if values[-1:] == ["LOOP"] else ""):
             lines.append((variant.name, values))
         elif key != "shape":
@@ -124,6 +125,7 @@ def read_iss(text: str) -> Reading:
     words += [boxes] if boxes and LATIN not in words else []
     words += ["x"] if diagonals == 2 else []
     words += [LATIN] if any(name == CHAOS for name, _ in lines) and LATIN not in words else []
+    words = [word for word in words if word not in (boxes, LATIN)] if "free" in words else words
     notes += [say("iss-one-diagonal-alone-not")] if diagonals == 1 else []
     return _reading(size, words, cells, lines, notes)
 

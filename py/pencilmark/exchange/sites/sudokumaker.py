@@ -129,7 +129,8 @@ def _board(data: Block, blocks: list[Block], grid: Numbering, notes: list[str]) 
     words = sorted({_KNOWN[str(kind)][""].word for kind in kinds if str(kind) in _KNOWN and "" in _KNOWN[str(kind)]})
     words = [word for word in words if word not in ("", "house")] + ["x"] * kinds.issuperset(DIAGONALS)
     size = grid.size if len(areas) < 2 else areas[0].get("width") if isinstance(areas[0], dict) else 0
-    if not isinstance(least, int) or least < 0 or not isinstance(most, int | None):
+    is_known = isinstance(least, int) and isinstance(most, int | None)
+    if not is_known or not 0 <= least <= (least if most is None else most):
         raise FormatError("other-program/sudokumaker-digits")
     if (least, most) not in ((1, None), (1, size)):
         count = size if isinstance(size, int) else grid.size
