@@ -12,7 +12,7 @@ Strong links are solid, weak ones dashed; both are bent away from the marks they
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import hypot
 from typing import Literal, TypeAlias
 
@@ -258,11 +258,11 @@ class Canvas:
         middle, size = _bent(one, two, bend, length), self.geometry.size
         if not (0 < middle[0] < size and 0 < middle[1] < size):
             return 100.0
-        cost = abs(bend) * 2
-        others = [other for other in self._busy if other not in (one, two)]
+        cost, reach = abs(bend) * 2, self.radius * 1.2
+        others = [other for other in _near(self._busy, (one, middle, two), reach) if other not in (one, two)]
         for place in range(1, 16):
             x, y = at = _on_curve(one, middle, two, place / 16)
-            cost += sum(_distance(at, other) < self.radius * 1.2 for other in others)
+            cost += sum(_distance(at, other) < reach for other in others)
             if 0 <= x < size and 0 <= y < size and self.position.values[int(y) * size + int(x)]:
                 cost += 0.1 * (_distance(at, (int(x) + 0.5, int(y) + 0.5)) < 0.3)
         return cost
@@ -284,6 +284,13 @@ def _towards(here: Point, there: Point, gap: float) -> Point:
     """Return the point at distance *gap* from *here* towards *there*."""
     share = gap / _distance(here, there)
     return here[0] + (there[0] - here[0]) * share, here[1] + (there[1] - here[1]) * share
+
+
+def _near(points: Iterable[Point], ends: Sequence[Point], reach: float) -> list[Point]:
+    """List the *points* that may be within *reach* of what lies between *ends*, as a curve does that bends to one."""
+    (left, *_, right), (top, *_, bottom) = map(sorted, zip(*ends, strict=True))
+    left, right, top, bottom = left - reach, right + reach, top - reach, bottom + reach
+    return [point for point in points if left <= point[0] <= right and top <= point[1] <= bottom]
 
 
 def _on_curve(one: Point, middle: Point, two: Point, share: float) -> Point:
