@@ -79,7 +79,13 @@ def font_file(face: Face, pair: Pair = "serif") -> Path:
     except ModuleNotFoundError as error:
         raise missing(name) from error
     assert package.__file__
-    return Path(package.__file__).with_name("files") / f"{stem}{CUTS[face]}"
+    return _beside(package.__file__, f"files/{stem}{CUTS[face]}")
+
+
+@lru_cache(maxsize=32)
+def _beside(module: str, name: str) -> Path:
+    """Return the path of a file beside a *module*, made once: lines of text ask for it by the thousand."""
+    return Path(module).parent / name
 
 
 def wide_file(face: Face) -> Path | None:
