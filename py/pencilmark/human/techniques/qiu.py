@@ -37,10 +37,10 @@ def find(position: Position) -> Iterator[Step | None]:
     if not (geometry.is_classic and has_houses_alone(position)):
         return
     for lines in DOUBLE_LINES:
-        yield None
         columns = tuple(zip(*(geometry.houses[line].cells for line in lines), strict=True))
         if open_parts(position.values, columns) < 2:
             for stack in range(0, 9, 3):
+                yield None
                 for places in combinations(range(stack, stack + 3), 2):
                     found += _across(position, lines, columns, places)
     yield from plainest(found)
@@ -93,7 +93,8 @@ def _floors(one: int, two: int, inside: int) -> Iterator[int]:
     usable = bits((one | two) & inside)
     for count in range(2, MOST_DIGITS + 1):
         for digits in map(mask_of, combinations(usable, count)):
-            if one & digits and two & digits:
+            left = (one & ~digits).bit_count() + (two & ~digits).bit_count()  # guardians, with others or without
+            if one & digits and two & digits and left <= MOST_GUARDIANS:
                 yield digits
 
 
