@@ -25,6 +25,8 @@ Place = tuple[int, int]
 Region = frozenset[Place]
 FEWEST = 4
 MOST_GRIDS = 8
+DEEPEST = 8
+"""How many lists and objects lie in each other where cells are named; effects need four."""
 DRAWN = ("lines", "arrows", "overlays", "underlays")
 UNSEEN = ("disjoint", "rowcol")
 """Types of cages that say which cells are rows, columns or groups, and are not drawn."""
@@ -236,13 +238,15 @@ def _text(row: int, column: int, value: object, window: Window) -> Data:
     return {"center": [row + 0.5 - window.row, column + 0.5 - window.column], "text": str(value)}
 
 
-def _renamed(value: object, window: Window) -> object:
-    """Name cells, in all texts of a *value* of JSON, by their places in a *window*."""
+def _renamed(value: object, window: Window, deep: int = DEEPEST) -> object:
+    """Name cells, in the texts of a *value* of JSON that lie so *deep*, by their places in a *window*."""
     if isinstance(value, str):
         return _NAME.sub(lambda at: f"r{int(at[1]) - window.row}c{int(at[2]) - window.column}", value)
+    if not deep or not isinstance(value, list | dict):
+        return value
     if isinstance(value, list):
-        return [_renamed(one, window) for one in value]
-    return {key: _renamed(one, window) for key, one in value.items()} if isinstance(value, dict) else value
+        return [_renamed(one, window, deep - 1) for one in value]
+    return {key: _renamed(one, window, deep - 1) for key, one in value.items()}
 
 
 def _solution(text: object, columns: int, window: Window) -> dict[str, str]:

@@ -85,6 +85,8 @@ def _is_plain(sentence: str, name: str, geometry: Geometry) -> bool:
     bare = _HARMLESS.sub("", sentence)
     bounds = _BOUND.search(sentence) if name == "sandwich" else None
     is_whole = not bounds or (int(bounds[3]), int(bounds[5])) == (geometry.first, geometry.last)
+    if name in ("skyscraper", "numbered-room") and _SUM.search(bare):
+        return False
     return is_whole and not _ANYTHING.search(bare) and not is_denied(bare)
 
 

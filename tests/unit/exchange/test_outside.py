@@ -57,6 +57,7 @@ def test_what_we_draw_is_read_again_by_the_usual_words(words: str, rules: tuple[
         (SANDWICH + " They are skyscraper clues, too.", "sandwich 3: left 3"),
         (SANDWICH + " Numbers outside the grid have another meaning.", "sandwich 3: left 3"),
         (SANDWICH + " Some sandwiches are off by 1.", "sandwich 3: left 3"),
+        (SEEN.replace("number of", "sum of the number of"), "skyscraper 3: left 3"),
         (SANDWICH.replace("sandwiched between the 1", "outside the 1"), "sandwich 3: left 3"),
         (SEEN.replace("Clues", "Either clues"), "skyscraper 3: left 3"),
         (FIRST.replace("sum", "average"), "x-sum 12: left 3"),

@@ -104,6 +104,13 @@ def test_a_square_of_regions_that_goes_beyond_the_cells_is_no_board() -> None:
     assert parse_sudokupad({"cells": cells, "regions": regions}).puzzle.geometry.extent == (5, 4)
 
 
+def test_effects_nested_without_end_are_no_effects() -> None:
+    cells: list[list[dict[str, Any]]] = [[{} for _ in range(4)] for _ in range(5)]
+    effects = json.loads("[" * 600 + "]" * 600)
+    found = parse_sudokupad({"cells": cells, "regions": BOXES, "triggereffect": effects})
+    assert found.puzzle.geometry.name == "4" and not found.puzzle.rules
+
+
 def test_several_grids_that_share_boxes_are_known_by_their_regions() -> None:
     cells: list[list[dict[str, Any]]] = [[{} for _ in range(6)] for _ in range(6)]
     places = [(row, column) for row in (0, 2, 4) for column in (0, 2, 4) if abs(row - column) < 4]

@@ -77,7 +77,7 @@ bad-link =
     .sudokupad = die Daten von SudokuPad: { $why }
 
 other-program =
-    .sudokumaker-digits = ein Rätsel von SudokuMaker; seine Zahlen beginnen nicht mit 0 oder einer größeren
+    .sudokumaker-digits = ein Rätsel von SudokuMaker; seine Zahlen gehen nicht von 0 oder einer größeren aufwärts
     .penpa-without-puzzle = ein Link von Penpa, aber ohne Rätsel darin; erwartet: der lange Link (m=edit&p=...)
     .penpa-not-square = ein Link von Penpa, aber sein Gitter ist nicht quadratisch
     .penpa-without-digits = ein Link von Penpa; in seinen Zellen stehen keine Zahlen, und seine Zeichnungen können alles Mögliche bedeuten

@@ -86,7 +86,7 @@ bad-link =
     .sudokupad = SudokuPad's data: { $why }
 
 other-program =
-    .sudokumaker-digits = recognised a puzzle of SudokuMaker; its digits do not begin with 0 or a larger number
+    .sudokumaker-digits = recognised a puzzle of SudokuMaker; its digits do not go up from 0 or a larger number
     .penpa-without-puzzle = recognised a link of Penpa, but found no puzzle in it; expected the long link (m=edit&p=...)
     .penpa-not-square = recognised a link of Penpa, but its grid is not square
     .penpa-without-digits = recognised a link of Penpa; it has no digits in its cells, and its drawings may mean anything

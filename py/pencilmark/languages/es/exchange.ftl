@@ -86,7 +86,7 @@ bad-link =
     .sudokupad = datos de SudokuPad: { $why }
 
 other-program =
-    .sudokumaker-digits = se reconoció un sudoku de SudokuMaker; sus números no empiezan por 0 ni por otro mayor
+    .sudokumaker-digits = se reconoció un sudoku de SudokuMaker; sus números no ascienden desde 0 ni desde otro mayor
     .penpa-without-puzzle = se reconoció un enlace de Penpa, pero sin sudoku; se esperaba el enlace largo (m=edit&p=...)
     .penpa-not-square = se reconoció un enlace de Penpa, pero su cuadrícula no es cuadrada
     .penpa-without-digits = se reconoció un enlace de Penpa; no tiene números en sus celdas, y sus dibujos pueden significar cualquier cosa

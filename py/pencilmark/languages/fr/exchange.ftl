@@ -85,7 +85,7 @@ bad-link =
     .sudokupad = données de SudokuPad : { $why }
 
 other-program =
-    .sudokumaker-digits = grille de SudokuMaker reconnue ; ses chiffres ne commencent ni par 0 ni par un nombre plus grand
+    .sudokumaker-digits = grille de SudokuMaker reconnue ; ses chiffres ne montent pas à partir de 0 ou d’un nombre plus grand
     .penpa-without-puzzle = lien de Penpa reconnu, mais sans grille ; il faut le lien long (m=edit&p=...)
     .penpa-not-square = lien de Penpa reconnu, mais sa grille n'est pas carrée
     .penpa-without-digits = lien de Penpa reconnu ; il n'a pas de chiffres dans ses cases, et ses dessins peuvent tout vouloir dire

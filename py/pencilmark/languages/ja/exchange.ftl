@@ -50,7 +50,7 @@ bad-link =
     .sudokupad = SudokuPadのデータ：{ $why }
 
 other-program =
-    .sudokumaker-digits = SudokuMakerの問題ですが、数字が0以上の数から始まっていません
+    .sudokumaker-digits = SudokuMakerの問題ですが、数字が0以上の数から大きくなる順になっていません
     .penpa-without-puzzle = Penpaのリンクですが、問題がありません。長いリンク（m=edit&p=...）が必要です
     .penpa-not-square = Penpaのリンクですが、盤面が正方形ではありません
     .penpa-without-digits = Penpaのリンクですが、マスに数字がなく、描かれたものの意味が分かりません

@@ -50,7 +50,7 @@ bad-link =
     .sudokupad = SudokuPad的数据：{ $why }
 
 other-program =
-    .sudokumaker-digits = 认出是SudokuMaker的题目；它的数字不是从0或更大的数开始
+    .sudokumaker-digits = 认出是SudokuMaker的题目；它的数字不是从0或更大的数起依次增大
     .penpa-without-puzzle = 认出是Penpa的链接，但其中没有题目；应为长链接（m=edit&p=...）
     .penpa-not-square = 认出是Penpa的链接，但盘面不是正方形
     .penpa-without-digits = 认出是Penpa的链接；它的格里没有数字，所画的图形含义不明
