@@ -29,6 +29,7 @@ BY_TEXT = {
     "make/wish.py _words": "a board's text, cut for each wish of a batch",
     "make/setting/grading.py _up_to": "names of levels and techniques, not texts",
     "make/setting/propose.py _marking": "names of variants, not texts",
+    "paper/fonts.py _beside": "names of the files of fonts, not texts",
     "paper/page.py qr_rows": "a sheet is laid out twice, once to number its pages: a code is worked out once",
     "rules/language/tokens.py parse_name": "names of cells, many on each line: the line is read once",
     "rules/language/patterns.py machine_of": "every grid that a rule is tried on asks for the machine of its pattern",
