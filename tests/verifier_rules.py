@@ -57,16 +57,21 @@ def _digits(position: Position, cell: int) -> list[int]:
 
 def ways(position: Position, cells: Sequence[int], filled: Filled) -> Iterator[Filled]:
     """Yield all ways to fill *cells* with candidates so that cells that see each other differ."""
-    left = [cell for cell in cells if cell not in filled]
+    digits = {cell: _digits(position, cell) for cell in cells if cell not in filled}
+    yield from _filled(position, sorted(digits.items(), key=lambda pair: len(pair[1])), filled)
+
+
+def _filled(position: Position, left: list[tuple[int, list[int]]], filled: Filled) -> Iterator[Filled]:
+    """Fill the cells that are *left*, each with one of its digits."""
     if not left:
         yield filled
         return
-    cell = min(left, key=lambda cell: len(_digits(position, cell)))
+    (cell, digits), *rest = left
     peers = position.geometry.peer_masks[cell]
     taken = {value for other, value in filled.items() if peers >> other & 1}
-    for value in _digits(position, cell):
+    for value in digits:
         if value not in taken:
-            yield from ways(position, cells, filled | {cell: value})
+            yield from _filled(position, rest, filled | {cell: value})
 
 
 def condition(position: Position, step: Step, cell: int) -> tuple[list[int], Test]:
@@ -93,8 +98,13 @@ def step_cells(step: Step) -> set[int]:
 
 
 def _clue(clue: Clue, position: Position) -> Test:
-    count = position.geometry.cell_count
-    return lambda way: means(clue, [way.get(cell, 0) for cell in range(count)], position.geometry)
+    def holds(way: Filled) -> bool:
+        values = [0] * position.geometry.cell_count
+        for cell, value in way.items():
+            values[cell] = value
+        return means(clue, values, position.geometry)
+
+    return holds
 
 
 def _neighbours(clue: Clue, pair: list[int], cell: int, size: int) -> Test:
