@@ -154,7 +154,8 @@ def _moved(data: Data, window: Window) -> Data:
     ]
     cages = [cage for cage in data.get("cages") or () if isinstance(cage, dict)]
     inside = [cage for cage in cages if _is_on(cage, window)]
-    outside = [cage for cage in cages if not _is_on(cage, window)]
+    seen = [cage for cage in cages if cage.get("type") not in UNSEEN and not cage.get("hidden")]
+    outside = [cage for cage in seen if not _is_on(cage, window)]
     found["cages"] = [cage | {"cells": _shifted(cage.get("cells"), window), **_lit(cage, window)} for cage in inside]
     for key in DRAWN:
         entries = data.get(key)
@@ -218,7 +219,7 @@ def _written_outside(cells: list[list[Any]], window: Window) -> Iterator[Data]:
 def _texts_of(cages: list[Data], window: Window) -> Iterator[Data]:
     """Yield texts for what is written in *cages*."""
     for cage in cages:
-        if cage.get("value") not in (None, "") and cage.get("type") not in UNSEEN:
+        if cage.get("value") not in (None, ""):
             row, column = min(cage["cells"])
             yield _text(row, column, cage["value"], window)
 
@@ -226,7 +227,7 @@ def _texts_of(cages: list[Data], window: Window) -> Iterator[Data]:
 def _outline(cage: Data, window: Window) -> Iterator[Data]:
     """Yield a line for each edge of a cage."""
     cells = {(row - window.row, column - window.column) for row, column in cage["cells"]}
-    for row, column in sorted(cells) if cage.get("type") not in UNSEEN and not cage.get("hidden") else ():
+    for row, column in sorted(cells):
         corners = [(row, column), (row, column + 1), (row + 1, column + 1), (row + 1, column)]
         beside = [(row - 1, column), (row, column + 1), (row + 1, column), (row, column - 1)]
         for start, end, other in zip(corners, [*corners[1:], corners[0]], beside, strict=True):

@@ -14,7 +14,7 @@ from typing import Any
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.exchange.kinds import Data
-from pencilmark.exchange.said import Said, is_denied
+from pencilmark.exchange.said import SUM, Said, is_denied
 from pencilmark.rules.variants.cells import ray
 from pencilmark.rules.variants.definition import Clue
 
@@ -23,7 +23,6 @@ DIAGONAL = "little-killer"
 FAR = 100
 _SHORTEST, _LONGEST = 0.05, 1.2
 """How far an arrow goes, in cells."""
-_SUM = re.compile(r"\b(sums?|total\w*|adds?)\b")
 _SUM_SEEN = re.compile(r"\b(sums?|total\w*|adds?|little[ -]killers?)\b")
 _NAMED: dict[str, tuple[re.Pattern[str], ...]] = {
     DIAGONAL: (re.compile(r"\bdiagonals?\b|\blittle[ -]killers?\b"), _SUM_SEEN),
@@ -31,7 +30,7 @@ _NAMED: dict[str, tuple[re.Pattern[str], ...]] = {
         re.compile(r"\bsandwich|\bbetween( the)?( digits?)? \d+ and\b"),
         re.compile(r"\b(sums?|total\w*|adds?)\b|\bsandwich"),
     ),
-    "x-sum": (re.compile(r"\bx[ -]?sums?\b|\bfirst [xn]\b"), _SUM),
+    "x-sum": (re.compile(r"\bx[ -]?sums?\b|\bfirst [xn]\b"), SUM),
     "skyscraper": (
         re.compile(r"\bskyscrapers?\b|\bbuildings?\b|\btaller\b"),
         re.compile(r"\b(number of|how many|count\w*)\b|\bskyscraper (rules|clues?)\b"),
@@ -85,7 +84,7 @@ def _is_plain(sentence: str, name: str, geometry: Geometry) -> bool:
     bare = _HARMLESS.sub("", sentence)
     bounds = _BOUND.search(sentence) if name == "sandwich" else None
     is_whole = not bounds or (int(bounds[3]), int(bounds[5])) == (geometry.first, geometry.last)
-    if name in ("skyscraper", "numbered-room") and _SUM.search(bare):
+    if name in ("skyscraper", "numbered-room") and SUM.search(bare):
         return False
     return is_whole and not _ANYTHING.search(bare) and not is_denied(bare)
 

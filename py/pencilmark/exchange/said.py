@@ -80,7 +80,7 @@ _NOT_NAMED = {
 }
 """What no such sentence may say."""
 _CAGES = re.compile(r"\bcages?\b|\bkiller\b")
-_SUM = re.compile(r"\b(sums?|total\w*|adds?)\b")
+SUM = re.compile(r"\b(sums?|total\w*|adds?)\b")
 _OTHERS = re.compile(r"\b(diagonal|arrow|line|thermo|circle|row|column)")
 _NO_SUM = re.compile(r"\b(largest|smallest|highest|lowest|greater|more than|backwards?|in the region|multiple of)\b")
 """What a sentence on sums of cages may not say."""
@@ -244,7 +244,7 @@ class Said:
         if not self.text:
             return "killer", "killer"
         about = "\n".join(self._about_cages)
-        sums = [one for one in self._about_cages if _SUM.search(one)]
+        sums = [one for one in self._about_cages if SUM.search(one)]
         if _UNSURE.search(about) or any(is_denied(one) or _NO_SUM.search(one) for one in sums):
             return "", ""
         bare = "killer" if _ONCE.search(about) and not self._repeats else ""

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from dataclasses import dataclass
 
 from pencilmark.board.geometry import MAX_SIZE
 from pencilmark.board.speech import say
+from pencilmark.exchange.said import Said
 from pencilmark.rules.variants.definition import Clue
 
-_SENTENCE = re.compile(r"[.!](?=\s|$)|\n")
 _RANGE = re.compile(
     r"\b(?:digits?|numbers?|integers?)\b(?: of| from| in)?(?: the)?(?: set| range| digits)?(?: from)? ?"
     r"\(?(\d\d?) ?(?:-|–|—|to|through) ?(\d\d?)\b"
@@ -66,7 +65,7 @@ def values_told(text: str, size: int, notes: list[str]) -> Values:
     >>> values_told("Put the digits 1 to 3 twice in each row.", 6, []), values_told("Purple lines: digits 1-3.", 6, [])
     (Values(first=1, last=6, is_short=True), Values(first=1, last=6, is_short=False))
     """
-    for sentence in _SENTENCE.split(unicodedata.normalize("NFKC", text).lower()):
+    for sentence in Said(text).sentences:
         found = _RANGE.finditer(sentence)
         match = next((one for one in found if not _NOT.search(sentence[: one.start()][-20:])), None)
         if not match or _PARTS.search(sentence) or not (_CHOSEN.search(sentence) or _is_for_all(sentence)):
