@@ -53,9 +53,11 @@ class Shared:
         """Count the puzzles that are made, and not asked for yet."""
         return len(self._found)
 
-    def left(self) -> Iterator[Made]:
-        """Yield what is made and not asked for yet, and forget it: the batch is stopped."""
-        for wished in self._wanted:
+    def left(self, more: Made | None) -> Iterator[Made]:
+        """Yield what is made and not asked for yet, one *more* among it, and forget it: the batch is stopped."""
+        if more and more.wish:
+            self._found.setdefault((more.wish, more.seed), more)
+        for wished in dict.fromkeys((*self._wanted, *self._found)):
             if isinstance(found := self._found.pop(wished, None), Made):
                 yield found
 

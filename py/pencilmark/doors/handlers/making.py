@@ -116,7 +116,7 @@ def generate(request: messages.GenerateRequest, clock: Clock, going: Going) -> W
 
 def _left(bench: Bench, shared: Shared, place: Place) -> Iterator[Note]:
     """Hand over what is made of a batch that is stopped, out of its turn, too; if nothing is, what came nearest."""
-    for made in (*([bench.unrated] if bench.unrated else []), *shared.left()):
+    for made in shared.left(bench.unrated):
         if made.puzzle.rules or place.known.add(made):
             yield bench.hand_over(made)
     if bench.told and not bench.done:
