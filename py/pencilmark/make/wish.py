@@ -35,6 +35,8 @@ Method = Literal["dig", "back-off"]
 MOST_EXACT = 16
 FEWEST_CLUES = {"4": 4, "6": 8, "9": 17}
 """No puzzle with fewer givens has one solution (9 x 9: McGuire, Tugemann and Civario, 2012)."""
+NEVER_NEEDED = ("multi-colours-2",)
+"""What this strikes out sees a colour of each web: type 1 helps there first."""
 MOST_MINIMAL = 35
 """The most givens of a minimal puzzle that our search reaches; a few with up to 40 exist."""
 
@@ -198,10 +200,12 @@ class Wish:
         if self.technique is not None and not rung_of(self.technique):
             raise WishError("bad-technique/id-technique-ladder", found=self.technique)
         for name in self.any_of:
-            if not rung_of(name) or name in SINGLES:
+            if not rung_of(name):
                 raise WishError("bad-technique/id-technique-ladder", found=name[:40])
-        if self.technique == "multi-colours-2" and not self.practice:  # what it strikes out sees a colour of each web
-            raise WishError("bad-technique/never-needed", technique=self.technique, plainer="multi-colours-1")
+            if name in SINGLES:
+                raise WishError("bad-technique/beyond-singles", found=name)
+        if NEVER_NEEDED in ((self.technique,), self.any_of) and not self.practice:
+            raise WishError("bad-technique/never-needed", technique=NEVER_NEEDED[0], plainer="multi-colours-1")
         for wished in (getattr(self, row.name) for row in rows(Wish) if row.kind in RANGES):
             if wished is not None and wished[0] > wished[1]:
                 raise WishError("bad-range", low=f"{wished[0]:g}", high=f"{wished[1]:g}")

@@ -97,7 +97,6 @@ def check_options(args: Namespace) -> None:
         refuse(args, (*unheeded_options(), *besides), beside("variant"))
     else:
         refuse(args, ("no_givens",), without("variant"))
-        refuse(args, () if args.technique or args.any_of else ("practice",), without("technique"))
     refuse(args, ("count",) if _has_counts(args.level) else (), say("generate-beside-levels-counts"))
 
 

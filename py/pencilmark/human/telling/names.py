@@ -7,6 +7,7 @@ The words stand in the catalogue, by the names of variants: ``noun-thermo``, ``s
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Rule
@@ -45,16 +46,17 @@ def _brief(text: str) -> str:
 def _cut(text: str) -> str:
     """Leave out the middle of what is joined here, and within what is left."""
     for joint, most in _JOINTS.items():
-        parts = _parts(text, joint if joint == "," else f" {joint} ")
+        parts = [part.strip() for part in _parts(text, joint if joint == "," else f" {joint} ")]
         if len(parts) > 1:
             kept = [parts[0], "…", parts[-1]] if len(parts) > most else parts
             return (", " if joint == "," else f" {joint} ").join(_cut(part) for part in kept)
-    opening = _OPENING.search(text)
-    if not opening:
-        return text
-    start = opening.end()
-    end = start + len(_parts(text[start:], opening[0].translate(_CLOSING))[0])
-    return text[:start] + _cut(text[start:end]) + text[end : end + 1] + _cut(text[end + 1 :])
+    said = ""
+    while opening := _OPENING.search(text):
+        start = opening.end()
+        end = start + len(next(_parts(text[start:], opening[0].translate(_CLOSING))))
+        said += text[:start] + _cut(text[start:end]) + text[end : end + 1]
+        text = text[end + 1 :]
+    return said + text
 
 
 _JOINTS = {",": 3, "or": 2, "and": 2}
@@ -63,15 +65,15 @@ _OPENING = re.compile(r"[({]")
 _CLOSING = str.maketrans("({", ")}")
 
 
-def _parts(text: str, joint: str) -> list[str]:
+def _parts(text: str, joint: str) -> Iterator[str]:
     """Split a text at each *joint* that is in no bracket."""
-    found, depth, start = list[str](), 0, 0
+    depth = start = 0
     for place, sign in enumerate(text):
         if depth == 0 and text.startswith(joint, place):
-            found.append(text[start:place].strip())
+            yield text[start:place]
             start = place + len(joint)
         depth += (sign in "({") - (sign in ")}")
-    return [*found, text[start:].strip()]
+    yield text[start:]
 
 
 def short(rule: Rule, geometry: Geometry) -> str:

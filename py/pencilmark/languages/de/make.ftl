@@ -60,6 +60,7 @@ bad-level = erwartet: eins von { $known }, gefunden: { QUOTE($found) }
 bad-technique =
     .never-needed = erwartet: eine Technik, die nötig sein kann; wo { $technique } hilft, hilft { $plainer } schon vorher (das Üben braucht keine der anderen)
     .id-technique-ladder = erwartet: die ID einer Technik der Leiter, gefunden: { QUOTE($found) }
+    .beyond-singles = erwartet: Techniken über Singles hinaus, gefunden: { QUOTE($found) }
 
 bad-clues =
     .number-clues = erwartet: eine Anzahl von Vorgaben von 0 bis { $count }

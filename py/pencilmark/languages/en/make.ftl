@@ -60,6 +60,7 @@ bad-level = expected one of { $known }, found { QUOTE($found) }
 bad-technique =
     .never-needed = expected a technique that can be needed: wherever { $technique } helps, { $plainer } helps first (practice needs none of the others)
     .id-technique-ladder = expected the id of a technique of the ladder, found { QUOTE($found) }
+    .beyond-singles = expected techniques beyond singles, found { QUOTE($found) }
 
 bad-clues =
     .number-clues = expected a number of givens from 0 to { $count }

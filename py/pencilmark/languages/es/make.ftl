@@ -60,6 +60,7 @@ bad-level = se esperaba uno de { $known }, no { QUOTE($found) }
 bad-technique =
     .never-needed = se esperaba una técnica que pueda hacer falta: donde sirve { $technique }, { $plainer } sirve antes (con practice no hace falta ninguna otra)
     .id-technique-ladder = se esperaba el id de una técnica de la escalera, no { QUOTE($found) }
+    .beyond-singles = se esperaban técnicas más allá de los singles, no { QUOTE($found) }
 
 bad-clues =
     .number-clues = se esperaba un número de pistas de 0 a { $count }

@@ -60,6 +60,7 @@ bad-level = il faut un niveau parmi { $known }, et non { QUOTE($found) }
 bad-technique =
     .never-needed = il faut une technique qui peut être nécessaire : partout où { $technique } aide, { $plainer } aide avant (l'exercice n'a besoin d'aucune autre)
     .id-technique-ladder = il faut le nom d'une technique de l'échelle, et non { QUOTE($found) }
+    .beyond-singles = il faut des techniques au-delà des singletons, et non { QUOTE($found) }
 
 bad-clues =
     .number-clues = il faut un nombre d'indices de 0 à { $count }

@@ -48,6 +48,7 @@ bad-level = { $known }のどれかが必要ですが、{ QUOTE($found) }でし�
 bad-technique =
     .never-needed = 必要になりうる手筋が必要です。{ $technique }が役立つところでは、その前に{ $plainer }が役立ちます（練習なら、ほかの手筋は使いません）
     .id-technique-ladder = 手筋一覧のidが必要ですが、{ QUOTE($found) }でした
+    .beyond-singles = シングルより先の手筋が必要ですが、{ QUOTE($found) }でした
 
 bad-clues =
     .number-clues = 初期数字は0から{ $count }個までです

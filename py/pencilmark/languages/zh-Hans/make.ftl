@@ -48,6 +48,7 @@ bad-level = 应为{ $known }之一，实际为{ QUOTE($found) }
 bad-technique =
     .never-needed = 应为可能必需的技巧：用得上{ $technique }的地方，先就能用{ $plainer }（练习题只用到它自己）
     .id-technique-ladder = 应为技巧表里某个技巧的id，实际为{ QUOTE($found) }
+    .beyond-singles = 应为直接可填以外的技巧，实际为{ QUOTE($found) }
 
 bad-clues =
     .number-clues = 提示数应为0到{ $count }个

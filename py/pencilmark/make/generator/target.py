@@ -122,9 +122,10 @@ def settled_verdict(wish: Wish) -> Verdict | None:
     """
     if not wish.geometry.is_classic or wish.open:
         return None
-    if needed := {rung_of(name) for name in (wish.technique, *wish.any_of) if name and not wish.practice}:
+    needed = {rung_of(name) for name in (wish.technique, *wish.any_of) if name}
+    if needed and not wish.practice:
         return EASY_WITHOUT if all(len(ladders.up_to(entry)) > SETTLED_TO + 1 for entry in needed) else None
-    if wish.level and not wish.technique and LEVELS.index(wish.level) > SETTLED:
+    if wish.level and not needed and LEVELS.index(wish.level) > SETTLED:
         return Verdict(EASY, (LEVELS.index(wish.level) - SETTLED) / 10)
     return None
 
@@ -285,14 +286,18 @@ class _TechniqueJudge:
 
 
 class _AnyJudge:
-    """Judges whether one of several techniques is needed, and nothing above them (or in practice: nothing else)."""
+    """Judges whether one of several techniques is needed, and nothing above them (or in practice: nothing else).
+
+    What is on the ladder between them may do instead: one is needed where all that, without any of them, ends short.
+    """
 
     def __init__(self, wish: Wish) -> None:
         self.geometry = wish.geometry
         ladder_of = {rung_of(name): ladders.up_to(rung_of(name)) for name in wish.any_of}
         entries = sorted(ladder_of, key=lambda entry: len(ladder_of[entry]))
         every = entries if wish.practice else chain.from_iterable(ladder_of[entry] for entry in entries)
-        self.ladder = ladders.climb(tuple(dict.fromkeys(every)))
+        names = tuple(dict.fromkeys(every))
+        self.ladder, self.besides = ladders.climb(names), ladders.climb(names, without=entries)
         self.wished = {name for name in TECHNIQUES if name in wish.any_of or rung_of(name) in wish.any_of}
 
     def __call__(self, values: Sequence[int]) -> Verdict:
@@ -301,7 +306,7 @@ class _AnyJudge:
         if done.unsolved:
             distance = (0.1 if is_met else 0.5) + done.unsolved.bit_count() / 1000
             return Verdict(HARD, distance, done.unsolved, is_met)
-        return Verdict(RIGHT) if is_met else EASY_WITHOUT
+        return Verdict(RIGHT) if is_met and climb(self.geometry, values, self.besides).unsolved else EASY_WITHOUT
 
 
 class _HodokuJudge:

@@ -237,7 +237,7 @@ def test_several_levels_of_a_variant_are_made_by_one_command(capsys):
         (["--level", "Easy:2", "--count", "1"], "expected no --count beside levels with counts"),
         (["--level", "Easy,Hard", "--count", "4"], "expected no --count beside levels with counts"),
         (["--variant", "killer", "--level", "Easy:2", "--count", "1"], "expected no --count beside levels with counts"),
-        (["--practice"], "expected no --practice without --technique"),
+        (["--practice"], "practice needs a technique"),
         (["--scales", "foo"], "expected scales of own, hodoku, se, found 'foo'"),
     ],
 )
