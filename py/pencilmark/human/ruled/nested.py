@@ -14,6 +14,7 @@ from dataclasses import dataclass, field, replace
 
 from pencilmark.board.masks import bits, several
 from pencilmark.board.model import Candidate, Evidence, Position, Step
+from pencilmark.board.task import finished
 from pencilmark.human.ruled import forcing
 from pencilmark.human.ruled.consequences import Supposing
 from pencilmark.human.ruled.suspects import candidates_of, kernel_of, refuted_within
@@ -148,7 +149,7 @@ def shortened(position: Position, long: list[list[Candidate]]) -> Generator[None
     for candidate, *within in sorted(long, key=len)[:SHORTENED]:
         yield None
         known = _again(Nested([_supposed(position, candidate)]), within, leniently=True)
-        fewer = _lean(known) if known else None
+        fewer = (yield from _lean(known)) if known else None
         if fewer:
             found.append(fewer)
             if len(found) == ENOUGH:
@@ -214,15 +215,16 @@ def _by_any(supposed: Supposing) -> Nested | None:
             if mask >> candidate.value - 1 & 1 and several(mask):
                 found.refute(candidate, WAVES_WITHIN)
             if found.parts[-1].failure:
-                return _lean(found)
+                return finished(_lean(found))
             if found.tried > MOST_TRIED:
                 return None
     return None
 
 
-def _lean(found: Nested) -> Nested | None:
+def _lean(found: Nested) -> Generator[None, None, Nested | None]:
     """Drop each candidate refuted within without which the rest holds, the last first; None where too many are left."""
     for number in range(len(found.within))[::-1]:
+        yield None
         before = Nested(found.parts[: number + 1], found.within[:number])
         found = _again(before, found.refuted[number + 1 :]) or found
         if len(found.within) - number > MOST_WITHIN:

@@ -1,8 +1,8 @@
 """What a net has left of a grid: the candidates, the links between them, and the strong links that are new.
 
 None of the chains that are sought in what is left exists in the grid that the net started from. So each uses a strong
-link that the net has made, and only those are followed. Candidates keep their numbers in the web, which are the bits of
-masks.
+link that the net has made. They are followed only from the candidates that the kernel proves false or true by chains.
+Candidates keep their numbers in the web, which are the bits of masks.
 """
 
 from __future__ import annotations
