@@ -87,6 +87,8 @@ Judge = Callable[[Sequence[int]], Verdict]
 SETTLED = LEVELS.index("Medium")
 ANY_SCORE = (0, 10**9)
 BEGINNER, EASY_LEVEL = LEVELS.index("Beginner"), LEVELS.index("Easy")
+FAMILIES = ("nice-loop", "grouped-nice-loop")
+"""Names of all that their entries of the ladder find."""
 SETTLED_TO = ladders.TEACHING.index("hidden-triple")
 
 
@@ -249,7 +251,7 @@ class _TechniqueJudge:
         self.geometry, self.technique, self.is_practice = wish.geometry, wish.technique, wish.practice
         entry = rung_of(wish.technique)
         assert entry
-        self.is_family = kinds_of(entry) == (entry,) or wish.technique in ("nice-loop", "grouped-nice-loop", entry)
+        self.is_family = kinds_of(entry) == (entry,) or wish.technique in (*FAMILIES, entry)
         self.ladder = technique_ladder(wish.technique, wish.practice)
         self.is_plain = entry in ladders.PLAIN
         self.is_rated = not (self.is_practice or self.is_plain) and entry in ladders.TEACHING
@@ -298,7 +300,8 @@ class _AnyJudge:
         every = entries if wish.practice else chain.from_iterable(ladder_of[entry] for entry in entries)
         names = tuple(dict.fromkeys(every))
         self.ladder, self.besides = ladders.climb(names), ladders.climb(names, without=entries)
-        self.wished = {name for name in TECHNIQUES if name in wish.any_of or rung_of(name) in wish.any_of}
+        wished = {rung_of(name) if name in FAMILIES else name for name in wish.any_of}
+        self.wished = {name for name in TECHNIQUES if name in wished or rung_of(name) in wished}
 
     def __call__(self, values: Sequence[int]) -> Verdict:
         done = climb(self.geometry, values, self.ladder, every=True)

@@ -18,7 +18,7 @@ from pencilmark.human.levels import plain_level
 from pencilmark.human.logic import solve_path
 from pencilmark.human.rating import rate, work
 from pencilmark.human.techniques import TECHNIQUES, ladders
-from pencilmark.human.techniques.ladders import SINGLES
+from pencilmark.human.techniques.ladders import SINGLES, kinds_of
 from pencilmark.human.techniques.technique import Level
 from pencilmark.make.batch import Means, make
 from pencilmark.make.fields import read_fields
@@ -113,6 +113,12 @@ def test_no_quad_is_left_by_plainer_techniques_where_no_house_has_eight_open_cel
             closed += 1
             assert not any(TECHNIQUES[name].first(position) for name in QUADS)
     assert closed > 5
+
+
+def test_nice_loops_among_several_techniques_are_all_that_are_found_as_such() -> None:
+    made = finished(generate(Random(5), Wish(any_of=("nice-loop",))))
+    path = solve_path(Position.of(made.puzzle), ladders.climb(ladders.up_to("short-nice-loop")))
+    assert path.is_solved and {*kinds_of("short-nice-loop")} & path.histogram().keys()
 
 
 @pytest.mark.parametrize("practice", [False, True])
