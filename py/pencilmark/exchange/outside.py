@@ -2,7 +2,8 @@
 
 A number in a cell beside the grid is a little killer where an arrow in that cell points along a diagonal, if the words
 of the rules have such sums; else it is the one kind of clue that the words name. Where they name several, or say of
-clues outside the grid what is not understood, or one of the numbers cannot be such a clue, none is read.
+clues outside the grid what is not understood, or one of the numbers cannot be such a clue, none is read; nor beside
+several grids, where a row goes through more than one.
 """
 
 from __future__ import annotations
@@ -65,7 +66,7 @@ def kinds_outside(said: Said, geometry: Geometry) -> tuple[str, ...]:
     >>> kinds_outside(Said(words), board("9")), kinds_outside(Said(words + " Skyscrapers: as usual."), board("9"))
     (('sandwich',), ())
     """
-    if said.is_altered or not said.text:
+    if said.is_altered or not said.text or len(geometry.grids) > 1:
         return ()
     about = {name: [one for one in said.sentences if first.search(one)] for name, (first, _) in _NAMED.items()}
     kinds = [name for name in _NAMED if any(_NAMED[name][1].search(one) for one in about[name])]

@@ -116,8 +116,10 @@ def test_several_grids_that_share_boxes_are_known_by_their_regions() -> None:
     places = [(row, column) for row in (0, 2, 4) for column in (0, 2, 4) if abs(row - column) < 4]
     regions = [[[row + i, column + j] for i in (0, 1) for j in (0, 1)] for row, column in places]
     cells[0][0] = {"value": 6}
-    found = parse_sudokupad({"cells": cells, "regions": regions})
+    beside = {"overlays": [{"center": [2.5, -0.5], "text": "3"}], "metadata": {"rules": "Numbered rooms: the digit."}}
+    found = parse_sudokupad({"cells": cells, "regions": regions, **beside})
     assert (found.puzzle.geometry.name, found.puzzle.givens[0]) == ("grids 4 at 0,0 / 2,2", 0)
+    assert not any(text.startswith("numbered") for text in texts(found.puzzle))
     assert "r1c1 is left out" in found.warnings[0]
 
 
