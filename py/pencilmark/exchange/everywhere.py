@@ -28,7 +28,8 @@ _OTHERWISE = re.compile(
     r"|some|most|either|if|between|path|loop|snake|regions?|box(es)?|shaded|marked|certain|dynamic|grey|gray|red|blue"
     r"|green|yellow|purple|pink|white|black|odd|even|prime|long|extended|wrap\w*|toroid\w*|torus|values?"
     r"|knights(?! move)|kings(?! move)|queens?|bishops?|rooks?|camels?|one|[2-9]s?|two|three|ratio|consecutively"
-    r"|count\w*|need\w*|may repeat|can repeat|negative|digit [a-z0-9])\b"
+    r"|count\w*|need\w*|may repeat|can repeat|negative|digit [a-z0-9]|horizontal\w*|vertical\w*|rings?|corners?|half"
+    r"|halves|outer|inner|cent(re|er)\w*|border\w*|perimeter|top|bottom|quadrants?)\b"
 )
 """Words of a sentence that is about some cells, or about more."""
 _DENIED = re.compile(
@@ -46,7 +47,11 @@ _LIMITED = re.compile(
     r"\s*(this|that|it|these|they|the)\b.{0,60}?((\bnot|n't|\bonly) appl(y|ies)\b|\bappl(y|ies) only\b)"
 )
 """What a sentence begins with that says of the one before that it holds for some cells."""
-_TWO = re.compile(r"\b(no|any|if) two\b|\bone (chess )?(knight|king)'?s move\b")
+_HARMLESS = re.compile(
+    r"\b(no|any|if) two\b|\bone (chess )?(knight|king)'?s move\b"
+    r"|\b(horizontal|vertical)(ly)?( or |, | and |/)(horizontal|vertical)(ly)?\b"
+)
+"""Words that are not about some cells, though one of them may be elsewhere."""
 
 
 def everywhere(said: Said, geometry: Geometry, notes: list[str]) -> tuple[Geometry, list[Clue]]:
@@ -80,5 +85,5 @@ def everywhere(said: Said, geometry: Geometry, notes: list[str]) -> tuple[Geomet
 def _is_meant(sentence: str) -> bool:
     """Report whether a sentence on a rule says that something is never so in any cell, and nothing besides."""
     is_allowed = _ALLOWED.search(sentence) and not _NONE.search(sentence)
-    is_other = is_allowed or _DENIED.search(sentence) or _OTHERWISE.search(_TWO.sub("", sentence))
+    is_other = is_allowed or _DENIED.search(sentence) or _OTHERWISE.search(_HARMLESS.sub("", sentence))
     return bool(_NEVER.search(sentence)) and not is_other

@@ -28,6 +28,9 @@ from pencilmark.exchange.said import Said
         ("No cell may contain the same digit as a cell a king's move away.", "9 antiking", []),
         ("Identical digits may be a knight's move apart, but never a king's move apart.", "9", []),
         ("Adjacent cells may or may not be consecutive.", "9", []),
+        ("Digits in the outer ring cannot repeat a king's move apart.", "9", []),
+        ("Horizontally adjacent cells cannot be consecutive.", "9", []),
+        ("Horizontally or vertically adjacent cells cannot be consecutive.", "9", ["non-consecutive"]),
         ("", "9", []),
     ],
 )
