@@ -146,9 +146,9 @@ export const countOf = (one) => dotted([hintsOf(one), erOf(one)]);
 
 /** @param {MadePuzzle} one @returns {string} its hardest step, and what other scales say */
 export function detailOf(one) {
-  const others = dotted([ratedOf(one), hodokuOf(one)]);
   const isAbove = LEVELS.indexOf(`${one.hodoku_level}`) > LEVELS.indexOf(`${one.level}`);
-  return sentences([one.hardest && say("make-hardest", { name: one.hardest }), one.note && asSentence(one.note), others, isAbove && say("make-own-decides")]);
+  const others = dotted([ratedOf(one), hodokuOf(one), isAbove && say("make-own-decides")]);
+  return sentences([one.hardest && say("make-hardest", { name: one.hardest }), one.note && asSentence(one.note), others]);
 }
 
 /** @param {MadePuzzle} one */
