@@ -230,11 +230,9 @@ def examine_slowly(grid: Sequence[int], most: int = AT_ONCE, budget: Budget = FO
 
 def _sets(grid: Solution, most: int) -> Task[Progress, list[int]]:
     """Find the sets; the first cells of the board take the longest."""
-    geometry, says, left = board("9"), phrase("grid-sets", most=most), board("9").cell_count
+    geometry, says = board("9"), phrase("grid-sets", most=most)
 
-    def told(_: None) -> Progress:
-        nonlocal left
-        left -= 1
-        return Progress(1 - (left / geometry.cell_count) ** 2, says)
+    def told(done: int) -> Progress:
+        return Progress(1 - (1 - done / geometry.cell_count) ** 2, says)
 
     return (yield from retold(unavoidable_slowly(geometry, grid, most), told))

@@ -8,11 +8,15 @@ Each house, and each value, that has a part in a set has two of its cells, so th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import count
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits, mask_of, where
-from pencilmark.board.task import Slowly, finished
+from pencilmark.board.task import Task, finished
+
+STATES = 200
+"""States of a search after which it pauses: a few milliseconds."""
 
 
 def unavoidable_sets(geometry: Geometry, solution: Sequence[int], most: int) -> list[int]:
@@ -26,12 +30,13 @@ def unavoidable_sets(geometry: Geometry, solution: Sequence[int], most: int) -> 
     return finished(unavoidable_slowly(geometry, solution, most))
 
 
-def unavoidable_slowly(geometry: Geometry, solution: Sequence[int], most: int) -> Slowly[list[int]]:
-    """Do what `unavoidable_sets` does, with a pause after each cell of the board."""
+def unavoidable_slowly(geometry: Geometry, solution: Sequence[int], most: int) -> Task[int, list[int]]:
+    """Do what `unavoidable_sets` does, and say now and then from how many cells of the board all sets are known."""
     search = _Search(geometry, solution, most)
     for first in range(geometry.cell_count):
-        search.from_cell(first)
-        yield None
+        for _ in search.from_cell(first):
+            yield first
+        yield first + 1
     found = list[int]()
     for cells in sorted(search.found, key=lambda cells: (cells.bit_count(), cells)):
         if not any(smaller & cells == smaller for smaller in found):
@@ -58,26 +63,29 @@ class _Search:
         others = (value for value in range(1, geometry.size + 1) if value != solution[cell])
         return [(value, seen & self._held[value] | 1 << cell) for value in others]
 
-    def from_cell(self, first: int) -> None:
-        """Find the sets whose first cell is *first*."""
-        self._go(1 << first, 1 << first, (1 << first) - 1, [0] * len(self._held))
+    def from_cell(self, first: int) -> Iterator[None]:
+        """Find the sets whose first cell is *first*, with a pause after every few states.
 
-    def _go(self, changed: int, left: int, banned: int, put: list[int]) -> None:
-        """Go on where the cells *changed* differ and those *left* of them have no new value yet.
-
-        *put* has for each value the cells that have got it; *banned* cells stay as they are.
+        In each state, the cells *changed* differ, those *left* of them have no new value yet, and *put* has for each
+        value the cells that have got it; the cells before the *first* stay as they are.
         """
-        if not left:
-            self.found.add(changed)
-            return
-        cell, ways = self._narrowest(changed, left, banned, put)
-        rest = left & ~(1 << cell)
-        for value, after in ways:
-            put[value] |= 1 << cell
-            self._go(after, rest | after & ~changed, banned, put)
-            put[value] &= ~(1 << cell)
+        banned, states = (1 << first) - 1, [(1 << first, 1 << first, (0,) * len(self._held))]
+        for turn in count(1):
+            if not states:
+                return
+            changed, left, put = states.pop()
+            if not left:
+                self.found.add(changed)
+                continue
+            cell, ways = self._narrowest(changed, left, banned, put)
+            rest = left & ~(1 << cell)
+            for value, after in ways:
+                now = (*put[:value], put[value] | 1 << cell, *put[value + 1 :])
+                states.append((after, rest | after & ~changed, now))
+            if turn % STATES == 0:
+                yield None
 
-    def _narrowest(self, changed: int, left: int, banned: int, put: list[int]) -> tuple[int, list[tuple[int, int]]]:
+    def _narrowest(self, changed: int, left: int, banned: int, put: Sequence[int]) -> tuple[int, list[tuple[int, int]]]:
         """Choose of the cells *left* the one with the fewest new values; list them, and what is changed by each."""
         best, fewest = -1, list[tuple[int, int]]()
         for cell in bits(left):

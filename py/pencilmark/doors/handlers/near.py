@@ -105,7 +105,7 @@ def _exchanged(puzzle: Puzzle, request: VicinityRequest) -> Iterator[Batch | Non
 
 
 def _below(start: Puzzle, solution: Solution, most: int | None) -> Iterator[Batch | None]:
-    sets = yield from unavoidable_slowly(NINE, solution, AT_ONCE)
+    sets = yield from retold(unavoidable_slowly(NINE, solution, AT_ONCE), lambda _: None)
     search = Hitting(start, solution, filled(bytes(start.givens)), most, sets)
     for chosen in search:
         yield None if chosen is None else ([bytes(values_at(solution, chosen))], search.searched)
