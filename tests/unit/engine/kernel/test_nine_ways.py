@@ -181,5 +181,5 @@ def test_conclusions_rest_on_the_same_candidates_and_equal_chains_have_equal_key
             quick, slow = list(dynamic_conclusions(web, left)), list(conclusions_of_nets(web, left))
             assert [one[:3] for one in quick] == [one[:3] for one in slow]
             for one, other in zip(quick, slow, strict=True):
-                assert same.setdefault((web, one.key), other.key) == other.key
+                assert same.setdefault((web, one[3]), other[3]) == other[3]
     assert same and len({(web, key) for (web, _), key in zip(same, same.values(), strict=True)}) == len(same)
