@@ -8,7 +8,8 @@ import random
 from dataclasses import dataclass, field
 
 from playwright.sync_api import Page
-from tests.e2e.conftest import FIRST_WAIT, line, paste, paste_line, python_of, wait_for, wait_for_line
+from tests.e2e.conftest import FIRST_WAIT
+from tests.e2e.visit import line, paste, paste_line, python_of, wait_for, wait_for_line
 
 KILL = "() => setTimeout(() => self.close(), 0)"
 WATCH = """() => {

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import ENGINE, go, paste, paste_line, solve, wait_for_line
+from tests.e2e.conftest import ENGINE
 from tests.e2e.test_solve import EASY, EASY_SOLVED
+from tests.e2e.visit import go, paste, paste_line, solve, wait_for_line
 
 from tooling.places import NODE_MODULES
 

@@ -4,8 +4,9 @@ import threading
 from pathlib import Path
 
 from playwright.sync_api import BrowserContext, expect
-from tests.e2e.conftest import FIRST_WAIT, new_visitor, wait_for
+from tests.e2e.conftest import FIRST_WAIT, new_visitor
 from tests.e2e.test_python_rule import open_python
+from tests.e2e.visit import wait_for
 
 from tooling.places import DIST
 from tooling.server import inside, serving
@@ -64,19 +65,22 @@ KEPT = """async () => {
     return [await caches.keys(), names, { ...localStorage }, location.href, document.title, self.heard];
 }"""
 
-
-def source(address: str) -> str:
-    """Return the function that tries all ways at its first call."""
-    host, port = address.removeprefix("http://").split(":")
-    ways = ",\n".join(f"lambda URL: {way}" for way in WAYS.values())
-    return f"""def rule(a1, b2):
+FOUND = """def rule(a1, b2):
     me = [0]
     walk = (me[0].gi_frame.f_back for one in (0,))
     me[0] = walk
     frame = [one for one in walk][0]
     while "__import__" not in frame.f_builtins:
         frame = frame.f_back
-    real = frame.f_builtins
+"""
+"""Begins a rule that has found a *frame* with all of Python's own functions, and with them the way to JavaScript."""
+
+
+def source(address: str) -> str:
+    """Return the function that tries all ways at its first call."""
+    host, port = address.removeprefix("http://").split(":")
+    ways = ",\n".join(f"lambda URL: {way}" for way in WAYS.values())
+    return f"""{FOUND}    real = frame.f_builtins
     importer, setattr, repr, print = (real[name] for name in ("__import__", "setattr", "repr", "print"))
     js = importer("js")
     ffi = importer("pyodide.ffi", fromlist=["x"])

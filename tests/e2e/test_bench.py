@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import go, paste_line, wait_for_line
+from tests.e2e.visit import go, paste_line, wait_for_line
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 SIZES = [(1440, 900), (1280, 800), (1024, 768), (844, 390), (390, 844), (360, 640)]

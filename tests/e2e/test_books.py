@@ -10,8 +10,8 @@ from zipfile import ZipFile
 import pytest
 from PIL import Image
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import WAIT, go, line, name_of, paste, wait_for
 from tests.e2e.test_access import violations
+from tests.e2e.visit import WAIT, go, line, name_of, paste, wait_for
 from tests.printed import grids, page_texts
 
 from pencilmark.board.task import finished

@@ -5,22 +5,9 @@ from itertools import pairwise
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
-from tests.e2e.conftest import (
-    FIRST_WAIT,
-    Witness,
-    line,
-    lose_python,
-    new_puzzle,
-    new_visitor,
-    paste,
-    paste_line,
-    python_of,
-    solve,
-    wait_for,
-    wait_for_line,
-    without_python,
-)
+from tests.e2e.conftest import FIRST_WAIT, Witness, new_visitor, without_python
 from tests.e2e.test_solve import EASY, EASY_SOLVED
+from tests.e2e.visit import line, lose_python, new_puzzle, paste, paste_line, python_of, solve, wait_for, wait_for_line
 
 from tooling.places import DIST, PAGE
 from tooling.server import inside, serving

@@ -3,8 +3,8 @@
 import re
 
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.conftest import go, paste, rules_text
 from tests.e2e.test_variants import add, cell, choose, clues, drag, play_again  # noqa: F401  # the fixture
+from tests.e2e.visit import go, paste, rules_text
 
 KILLER = "board: 9\nkiller 15: r1c1 r1c2 r2c2\nkiller 3: r9c8 r9c9\nthermo: r5c5 r5c6"
 

@@ -6,8 +6,9 @@ from io import StringIO
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import FIRST_WAIT, Witness, go, paste_line, wait_for_line
+from tests.e2e.conftest import FIRST_WAIT, Witness
 from tests.e2e.test_access import violations
+from tests.e2e.visit import go, paste_line, wait_for_line
 
 TWO = "1...2..........4"
 EASY = "...........54831...4.....8.5..8.4..396.....41.8..3..5...16.94..42.3.1.95..9...7.."

@@ -5,7 +5,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import choose_of_puzzle, go, paste, paste_line, wait_for_line
+from tests.e2e.visit import choose_of_puzzle, go, paste, paste_line, wait_for_line
 
 from pencilmark.exchange.lzstring import compress
 

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, FrameLocator, Page, expect
-from tests.e2e.conftest import ENGINE, Witness, new_visitor, wait_for, wait_for_line
+from tests.e2e.conftest import ENGINE, Witness, new_visitor
 from tests.e2e.test_access import violations
 from tests.e2e.test_solve import EASY, EASY_SOLVED
+from tests.e2e.visit import wait_for, wait_for_line
 
 from tooling.server import serving
 

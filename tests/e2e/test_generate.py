@@ -7,20 +7,10 @@ from io import StringIO
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.conftest import (
-    FIRST_WAIT,
-    go,
-    line,
-    next_frame,
-    paste,
-    python_of,
-    solve,
-    wait_for,
-    wait_for_line,
-    without_python,
-)
+from tests.e2e.conftest import FIRST_WAIT, without_python
 from tests.e2e.test_access import SIZES, violations
 from tests.e2e.test_books import on_cores
+from tests.e2e.visit import go, line, next_frame, paste, python_of, solve, wait_for, wait_for_line
 
 from pencilmark.__main__ import main
 from pencilmark.board.line import write_line

@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import line
 from tests.e2e.test_play import play  # noqa: F401  # the fixture of a puzzle at the desk
 from tests.e2e.test_select import cell, said, selected
+from tests.e2e.visit import line
 
 TOOL_KEYS = {"Digit": "z", "Corner": "x", "Centre": "c", "Colour": "v"}
 KEYS = {

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import go, line, next_frame, paste_line, wait_for_line
+from tests.e2e.visit import go, line, next_frame, paste_line, wait_for_line
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 EASY_SOLVED = "483921657967345821251876493548132976729564138136798245372689514814253769695417382"

@@ -3,8 +3,8 @@
 import re
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import go, paste_line
 from tests.e2e.test_access import violations
+from tests.e2e.visit import go, paste_line
 
 FOUR = "1..............."
 

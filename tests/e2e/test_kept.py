@@ -7,20 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 from tests.e2e.chaos import rage
-from tests.e2e.conftest import (
-    ENGINE,
-    FIRST_WAIT,
-    LINE,
-    choose_in_menu,
-    line,
-    new_visitor,
-    paste,
-    paste_line,
-    wait_for,
-    wait_for_line,
-    without_python,
-)
+from tests.e2e.conftest import ENGINE, FIRST_WAIT, new_visitor, without_python
 from tests.e2e.test_solve import EASY, EASY_SOLVED
+from tests.e2e.visit import LINE, choose_in_menu, line, paste, paste_line, wait_for, wait_for_line
 
 from pencilmark.board.boards import board
 from pencilmark.doors.handlers.pieces import board_data

@@ -3,8 +3,9 @@
 import json
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import FIRST_WAIT, go, paste_line, wait_for
+from tests.e2e.conftest import FIRST_WAIT
 from tests.e2e.test_solve import EASY
+from tests.e2e.visit import go, paste_line, wait_for
 from tests.pseudo import pseudo_page, unsaid
 
 from pencilmark.human.techniques import TECHNIQUES

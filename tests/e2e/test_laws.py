@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
-from tests.e2e.conftest import ENGINE, Witness, go, new_context
+from tests.e2e.conftest import ENGINE, Witness, new_context
+from tests.e2e.visit import go
 
 PLACES = ("play", "solve", "make", "many", "set", "print", "learn")
 SIZES = ((1440, 900), (1280, 800), (1024, 768), (390, 844), (360, 640), (844, 390))

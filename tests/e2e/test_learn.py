@@ -3,7 +3,7 @@
 import re
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import line, paste_line, wait_for, wait_for_line
+from tests.e2e.visit import line, paste_line, wait_for, wait_for_line
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.e2e.conftest import FIRST_WAIT, Witness, new_context, wait_for
+from tests.e2e.conftest import FIRST_WAIT, Witness, new_context
+from tests.e2e.visit import wait_for
 
 from tooling import live, page
 from tooling.places import ROOT

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
-from tests.e2e.conftest import ENGINE, go, line, new_visitor, wait_for
+from tests.e2e.conftest import ENGINE, new_visitor
 from tests.e2e.test_laws import SAY, STANDIN
+from tests.e2e.visit import go, line, wait_for
 
 NOT_LOADED = "Python could not be loaded"
 DIED = {"kind": "died", "message": "It did not come."}

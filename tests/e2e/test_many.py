@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import FIRST_WAIT, go, line, lose_python, next_frame, unfold, wait_for
+from tests.e2e.conftest import FIRST_WAIT
+from tests.e2e.visit import go, line, lose_python, next_frame, unfold, wait_for
 
 HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 SEVERAL = HARD.replace("4", ".", 1)

@@ -11,11 +11,12 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from tests.e2e.conftest import FIRST_WAIT, WAIT, line, lose_python, new_context, paste_line, solve, wait_for
+from tests.e2e.conftest import FIRST_WAIT, new_context
 from tests.e2e.test_picture import SMALL, board, read_in
 from tests.e2e.test_rules import write
 from tests.e2e.test_solve import EASY
 from tests.e2e.test_start import AWAITED
+from tests.e2e.visit import WAIT, line, lose_python, paste_line, solve, wait_for
 
 from tooling import deploy
 from tooling.places import DIST, PAGE

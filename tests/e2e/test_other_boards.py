@@ -3,7 +3,7 @@
 import re
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import go, paste, shared_link, solve, wait_for_line
+from tests.e2e.visit import go, paste, shared_link, solve, wait_for_line
 
 ROWS = "4...\n....\n1..3..\n...2.4\n  ..2.\n  ...."
 LINE = "4...........1..3.....2.4....2......."

@@ -3,8 +3,8 @@
 import re
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import next_frame, paste, paste_line, wait_for_line
 from tests.e2e.test_access import violations
+from tests.e2e.visit import next_frame, paste, paste_line, wait_for_line
 
 HARD = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
 

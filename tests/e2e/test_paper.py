@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import FIRST_WAIT, go, paste_line, unfold, wait_for
+from tests.e2e.conftest import FIRST_WAIT
 from tests.e2e.test_access import SIZES, violations
 from tests.e2e.test_solve import EASY, EASY_SOLVED, solve
+from tests.e2e.visit import go, paste_line, unfold, wait_for
 from tests.printed import grids, page_texts, reader
 
 HARD = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."

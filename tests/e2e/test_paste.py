@@ -6,8 +6,8 @@ from itertools import groupby
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import choose_of_puzzle, go, line, paste, paste_line, solve, unfold, wait_for, wait_for_line
 from tests.e2e.test_solve import EASY, SEVENTEEN
+from tests.e2e.visit import choose_of_puzzle, go, line, paste, paste_line, solve, unfold, wait_for, wait_for_line
 from tests.pasted import Pasted, corpus
 
 from pencilmark.board.line import write_line

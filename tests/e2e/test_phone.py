@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
-from tests.e2e.conftest import FIRST_WAIT, WAIT, Witness, go, line, paste_line, wait_for, wait_for_line
+from tests.e2e.conftest import FIRST_WAIT, Witness
 from tests.e2e.test_hands import Pointer, check_a_round
 from tests.e2e.test_play import finished
 from tests.e2e.test_select import EASY, cell, centre, said
+from tests.e2e.visit import WAIT, go, line, paste_line, wait_for, wait_for_line
 
 TWO_SELECTED = "() => document.querySelectorAll('[role=gridcell][aria-selected=true]').length === 2"
 

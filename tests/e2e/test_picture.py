@@ -7,8 +7,8 @@ from typing import Literal
 import pytest
 from PIL import Image
 from playwright.sync_api import FilePayload, Page, expect
-from tests.e2e.conftest import go, wait_for_line
 from tests.e2e.test_access import violations
+from tests.e2e.visit import go, wait_for_line
 from tests.pictures.sites import LOOKS, drawn
 
 from pencilmark.board.line import parse_line

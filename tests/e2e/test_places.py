@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import FIRST_WAIT, go, next_frame, paste_line, wait_for, wait_for_line, without_python
+from tests.e2e.conftest import FIRST_WAIT, without_python
 from tests.e2e.test_access import SIZES, violations
+from tests.e2e.visit import go, next_frame, paste_line, wait_for, wait_for_line
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 PLACES = ("play", "solve", "make", "many", "set", "print", "learn")

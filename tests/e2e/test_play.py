@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.conftest import go, line, new_puzzle, paste, paste_line, wait_for_line, without_python
+from tests.e2e.conftest import without_python
 from tests.e2e.test_access import violations
 from tests.e2e.test_select import cell, choose
+from tests.e2e.visit import go, line, new_puzzle, paste, paste_line, wait_for_line
 
 KILLER = Path(__file__).parents[1] / "variants" / "killer.txt"
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."

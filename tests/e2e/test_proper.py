@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import FIRST_WAIT, choose_of_puzzle, go, line, paste, paste_line, wait_for_line
+from tests.e2e.conftest import FIRST_WAIT
 from tests.e2e.test_access import violations
+from tests.e2e.visit import choose_of_puzzle, go, line, paste, paste_line, wait_for_line
 from tests.printed import grids, page_texts
 
 from pencilmark import solve

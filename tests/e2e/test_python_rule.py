@@ -3,17 +3,9 @@
 import re
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import (
-    FIRST_WAIT,
-    choose_of_puzzle,
-    go,
-    paste_line,
-    rules_text,
-    solve,
-    view_in_set,
-    wait_for,
-    wait_for_line,
-)
+from tests.e2e.conftest import FIRST_WAIT
+from tests.e2e.test_apart import FOUND
+from tests.e2e.visit import choose_of_puzzle, go, paste_line, rules_text, solve, view_in_set, wait_for, wait_for_line
 
 
 def open_python(page: Page, source: str) -> None:
@@ -21,14 +13,7 @@ def open_python(page: Page, source: str) -> None:
     page.get_by_label("Python", exact=True).fill(source)
 
 
-POSTS = """def rule(a1, b2):
-    me = [0]
-    walk = (me[0].gi_frame.f_back for one in (0,))
-    me[0] = walk
-    frame = [one for one in walk][0]
-    while "__import__" not in frame.f_builtins:
-        frame = frame.f_back
-    frame.f_builtins["__import__"]("js").self.postMessage('{"kind":"result","id":2}')
+POSTS = f"""{FOUND}    frame.f_builtins["__import__"]("js").self.postMessage('{{"kind":"result","id":2}}')
     return True
 """
 """Finds its way to JavaScript, and posts an answer without a value."""

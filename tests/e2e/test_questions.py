@@ -3,9 +3,9 @@
 import re
 
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.conftest import go, line, paste, paste_line, view_in_set, wait_for_line
 from tests.e2e.test_access import violations
 from tests.e2e.test_solve import EASY, EASY_SOLVED, SEVENTEEN, TWO
+from tests.e2e.visit import go, line, paste, paste_line, view_in_set, wait_for_line
 
 RULED = "board: 4\na1 < a2\na2 < a1\nb1 = 3\ngivens: ......1........."
 

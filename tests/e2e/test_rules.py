@@ -4,7 +4,8 @@ import re
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import FIRST_WAIT, choose_new, go, shared_link, solve, view_in_set, wait_for_line
+from tests.e2e.conftest import FIRST_WAIT
+from tests.e2e.visit import choose_new, go, shared_link, solve, view_in_set, wait_for_line
 
 FORMULAS = (Path(__file__).parents[1] / "data" / "formula81.txt").read_text()
 

@@ -5,8 +5,8 @@ from pathlib import Path
 from random import Random
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import choose_of_puzzle, paste, paste_line, wait_for_line
 from tests.e2e.test_access import violations
+from tests.e2e.visit import choose_of_puzzle, paste, paste_line, wait_for_line
 
 from pencilmark.board.line import line_on
 from pencilmark.exchange.read import read

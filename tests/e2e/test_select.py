@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.conftest import LINE, PASTE, choose_in_menu, go, line, next_frame, paste, paste_line, wait_for
+from tests.e2e.visit import LINE, PASTE, choose_in_menu, go, line, next_frame, paste, paste_line, wait_for
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 

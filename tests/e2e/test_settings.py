@@ -1,9 +1,9 @@
 """A visitor chooses how the page looks and helps, and sees what each choice does where it is made."""
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import paste_line
 from tests.e2e.test_play import play  # noqa: F401  # the fixture of Play
 from tests.e2e.test_select import cell, choose
+from tests.e2e.visit import paste_line
 
 
 def test_the_theme_and_the_side_of_the_pad_are_chosen_and_kept(play: Page) -> None:  # noqa: F811

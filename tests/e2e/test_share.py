@@ -1,10 +1,10 @@
 """A visitor shares a puzzle, comes back to one, or takes it away."""
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import choose_of_puzzle, line, paste_line, wait_for, wait_for_line
 from tests.e2e.test_play import EASY_SOLVED, play  # noqa: F401  # the fixture of Play
 from tests.e2e.test_select import cell
 from tests.e2e.test_solve import EASY, SEVENTEEN
+from tests.e2e.visit import choose_of_puzzle, line, paste_line, wait_for, wait_for_line
 
 
 def test_an_address_with_a_puzzle_opens_it(page: Page, site: str) -> None:

@@ -5,22 +5,11 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.e2e.conftest import (
-    FIRST_WAIT,
-    Witness,
-    choose_in_menu,
-    go,
-    line,
-    lose_python,
-    new_context,
-    paste_line,
-    solve,
-    wait_for,
-    wait_for_line,
-)
+from tests.e2e.conftest import FIRST_WAIT, Witness, new_context
 from tests.e2e.test_generate import entries, generate, wish
 from tests.e2e.test_python_rule import open_python
 from tests.e2e.test_solve import EASY, EASY_SOLVED
+from tests.e2e.visit import choose_in_menu, go, line, lose_python, paste_line, solve, wait_for, wait_for_line
 from tests.printed import page_texts
 
 from tooling import single

@@ -6,7 +6,7 @@ from io import StringIO
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import line, paste, paste_line, solve, wait_for_line
+from tests.e2e.visit import line, paste, paste_line, solve, wait_for_line
 
 SEVENTEEN = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 SEVENTEEN_SOLVED = "417369825632158947958724316825437169791586432346912758289643571573291684164875293"

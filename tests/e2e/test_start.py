@@ -2,8 +2,9 @@
 
 import pytest
 from playwright.sync_api import Page, Route, Worker, expect
-from tests.e2e.conftest import FIRST_WAIT, Witness, paste_line, solve, wait_for
+from tests.e2e.conftest import FIRST_WAIT, Witness
 from tests.e2e.test_solve import EASY
+from tests.e2e.visit import paste_line, solve, wait_for
 
 LATER = ("**/python_stdlib.zip", "**/snapshots/*.zip")
 FILES = """async () => {

@@ -3,9 +3,9 @@
 import re
 
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.conftest import WAIT, choose_in_menu, go, unfold
 from tests.e2e.test_access import violations
 from tests.e2e.test_select import cell, choose, play, said  # noqa: F401  # the fixture of an empty grid
+from tests.e2e.visit import WAIT, choose_in_menu, go, unfold
 
 USED = ("1rem 'Pencilmark Serif'", "600 1rem 'Pencilmark Serif'", "1rem 'Pencilmark Sans'")
 INK = "name => getComputedStyle(document.querySelector(name)).color"

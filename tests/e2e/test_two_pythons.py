@@ -6,8 +6,9 @@ from itertools import cycle
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import go, paste_line, python_of, without_python
+from tests.e2e.conftest import without_python
 from tests.e2e.test_solve import EASY, SEVENTEEN
+from tests.e2e.visit import go, paste_line, python_of
 
 HOLDS = """() => {
     const [hear, post, rated, held] = [self.onmessage, self.postMessage.bind(self), new Set(), []];

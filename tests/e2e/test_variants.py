@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.conftest import FIRST_WAIT, choose_new, go, paste, rules_text, solve, view_in_set, wait_for_line
+from tests.e2e.conftest import FIRST_WAIT
 from tests.e2e.test_select import cell, drag
+from tests.e2e.visit import choose_new, go, paste, rules_text, solve, view_in_set, wait_for_line
 
 from pencilmark.rules.variants.registry import VARIANTS
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import line, paste, paste_line, unfold, wait_for_line
 from tests.e2e.test_access import violations
 from tests.e2e.test_solve import SEVENTEEN, SEVENTEEN_SOLVED
+from tests.e2e.visit import line, paste, paste_line, unfold, wait_for_line
 
 from pencilmark.__main__ import main
 

@@ -8,24 +8,11 @@ from functools import cache
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from tests.e2e.conftest import (
-    ALL,
-    FIRST_WAIT,
-    choose_of_puzzle,
-    for_visitors,
-    go,
-    new_context,
-    new_visitor,
-    paste,
-    paste_line,
-    solve,
-    unfold,
-    wait_for,
-    without_python,
-)
+from tests.e2e.conftest import ALL, FIRST_WAIT, for_visitors, new_context, new_visitor, without_python
 from tests.e2e.test_books import counts, on_cores
 from tests.e2e.test_python_rule import open_python
 from tests.e2e.test_solve import EASY
+from tests.e2e.visit import choose_of_puzzle, go, paste, paste_line, solve, unfold, wait_for
 
 from tooling import bundle
 from tooling.compressed import is_compressed

@@ -1,7 +1,7 @@
 """A visitor writes in the grid, with keys and with taps."""
 
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.conftest import line, paste, wait_for_line
+from tests.e2e.visit import line, paste, wait_for_line
 
 
 def focused(page: Page) -> Locator:

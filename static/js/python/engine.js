@@ -31,6 +31,9 @@ const GRACE = 1000;
 /** Workers that may be ended on their way before the visitor is asked. */
 const MOST_FALLS = 3;
 
+/** What takes no time and comes again and again: what is asked meanwhile need not give way to it. */
+const AT_ONCE = /** @type {readonly string[]} */ (["makeshare"]);
+
 /** Python, as the page sees it: one worker at a time, and the requests that are still unanswered. */
 export class Engine {
   /** @type {Map<number, Pending>} */
@@ -104,7 +107,7 @@ export class Engine {
    * @returns {{ answer: Promise<Conversations[K][1]>, cancel: () => void }}
    */
   ask(kind, fields, onNote) {
-    if (kind !== "makeshare") this.giveWay(); // that takes no time, and comes again and again
+    if (!AT_ONCE.includes(kind)) this.giveWay();
     this.#lastId += 1;
     const id = this.#lastId;
     const text = JSON.stringify({ ...(spoken() !== "en" && { lang: spoken() }), ...fields, id, kind });
