@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, expect
 from tests.e2e.conftest import FIRST_WAIT, new_visitor
-from tests.e2e.test_python_rule import open_python
+from tests.e2e.test_python_rule import FOUND, open_python
 from tests.e2e.visit import wait_for
 
 from tooling.places import DIST
@@ -64,16 +64,6 @@ KEPT = """async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name);
     return [await caches.keys(), names, { ...localStorage }, location.href, document.title, self.heard];
 }"""
-
-FOUND = """def rule(a1, b2):
-    me = [0]
-    walk = (me[0].gi_frame.f_back for one in (0,))
-    me[0] = walk
-    frame = [one for one in walk][0]
-    while "__import__" not in frame.f_builtins:
-        frame = frame.f_back
-"""
-"""Begins a rule that has found a *frame* with all of Python's own functions, and with them the way to JavaScript."""
 
 
 def source(address: str) -> str:

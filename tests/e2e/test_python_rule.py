@@ -4,7 +4,6 @@ import re
 
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import FIRST_WAIT
-from tests.e2e.test_apart import FOUND
 from tests.e2e.visit import choose_of_puzzle, go, paste_line, rules_text, solve, view_in_set, wait_for, wait_for_line
 
 
@@ -12,6 +11,16 @@ def open_python(page: Page, source: str) -> None:
     view_in_set(page, "A rule in Python")
     page.get_by_label("Python", exact=True).fill(source)
 
+
+FOUND = """def rule(a1, b2):
+    me = [0]
+    walk = (me[0].gi_frame.f_back for one in (0,))
+    me[0] = walk
+    frame = [one for one in walk][0]
+    while "__import__" not in frame.f_builtins:
+        frame = frame.f_back
+"""
+"""Begins a rule that has found a *frame* with all of Python's own functions, and with them the way to JavaScript."""
 
 POSTS = f"""{FOUND}    frame.f_builtins["__import__"]("js").self.postMessage('{{"kind":"result","id":2}}')
     return True
