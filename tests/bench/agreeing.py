@@ -1,6 +1,6 @@
 """Rules against other means: small random puzzles against trying everything, 9 x 9 ones against CaDiCaL.
 
-``--count N`` makes N small puzzles and a sixth as many of 9 x 9, with the relations of `tests.property.random_rules`.
+``--count N`` makes N small puzzles and a sixth as many of 9 × 9, with the relations of `tests.property.random_rules`.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ def run(context: Context) -> Table:
     jobs = [*((small, seed) for seed in range(number)), *((large, seed) for seed in range(number // 6))]
     with ProcessPoolExecutor(context.jobs, initializer=os.nice, initargs=(19,)) as pool:
         seen = Counter(pool.map(_answer, jobs, chunksize=CHUNK))
-    kinds = ("6 x 6, 4 x 4, 3 x 3 and 2 x 2, by trying", "9 x 9, by CaDiCaL")
+    kinds = ("6 × 6, 4 × 4, 3 × 3 and 2 × 2, by trying", "9 × 9, by CaDiCaL")
     said = ("agrees", "differs", "not compiled", "refused", "out of time")
     rows = [(kind, *[seen[place, word] for word in said]) for place, kind in enumerate(kinds)]
     note = (
-        f"Random rules of all operators and shapes on {len(BOARDS)} small boards and on 9 x 9; all solutions compared."
+        f"Random rules of all operators and shapes on {len(BOARDS)} small boards and on 9 × 9; all solutions compared."
     )
     return Table("Rules against other means", note, ("puzzles", *said), rows, is_part=number < SMALL)
 

@@ -37,7 +37,7 @@ def run(context: Context) -> Table:
         ("grids, all corners together", total),
         ("as known", GRIDS),
     ]
-    return Table("Corners of 9 x 9 grids", "`generator/uniform.py` relies on the first two.", ("", "number"), rows)
+    return Table("Corners of 9 × 9 grids", "`generator/uniform.py` relies on the first two.", ("", "number"), rows)
 
 
 def survey() -> tuple[int, int, int]:

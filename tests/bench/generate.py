@@ -68,7 +68,7 @@ def run(context: Context) -> list[Table]:
         wishes = [timed(browser, name, fields, context.count or WISHES) for name, fields in all_wishes()]
     raw = Table(
         "Raw minimal puzzles",
-        f"9 x 9, one process. Every grid of ours is drawn evenly from all grids; every puzzle is proved minimal. "
+        f"9 × 9, one process. Every grid of ours is drawn evenly from all grids; every puzzle is proved minimal. "
         f"Medians of {TURNS} turns by processor time, all of a place in turn.",
         ("where, what", "a second", "times the rival"),
         rows,

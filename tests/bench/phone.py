@@ -61,7 +61,7 @@ def run(context: Context) -> Table:
         desk, phone = zip(*((visitor(site, killer, 1), visitor(site, killer, RUNS)) for _ in turns), strict=True)
     rows = [(what, *(median(times[what] for times in of) for of in (desk, phone))) for what in desk[0]]
     note = (
-        f"Milliseconds by the clock, medians of {len(desk)} visitors with a screen of 390 x 844: at full speed, and in "
+        f"Milliseconds by the clock, medians of {len(desk)} visitors with a screen of 390 × 844: at full speed, and in "
         f"a browser all of whose processes run for {RUNS:.0%} of the time. Memory is the most that one of them held."
     )
     return Table("On a phone", note, ("what", "full speed", "a quarter"), rows)

@@ -102,7 +102,7 @@ def run(_: Context) -> list[Table]:
     with serving(DIST) as site, serving(PAGE) as modules, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         visits = [visit(browser, site) for _ in range(TURNS)]
-        keys = [(f"script of a key, {size} x {size}", key(browser, site, size)) for size in SIZES]
+        keys = [(f"script of a key, {size} × {size}", key(browser, site, size)) for size in SIZES]
         opening = ("a kept game of 50,000 moves, read and played again (processor time)", reading(browser, modules))
         searches = watching.table(browser, site)
         browser.close()

@@ -30,12 +30,12 @@ def run(context: Context) -> Table:
     """Measure from the text to the proof that the solution is the only one, with nothing remembered."""
     del context  # the puzzles are the published ones
     rows: list[tuple[str | int | float, ...]] = []
-    for name, text, on in (("3 x 3", SMALL, "9"), ("9 x 9", LARGE, "9"), ("9 x 9, no houses", LARGE, "9 free")):
+    for name, text, on in (("3 × 3", SMALL, "9"), ("9 × 9", LARGE, "9"), ("9 × 9, no houses", LARGE, "9 free")):
         seconds, answer = fresh(text, on)
         rows.append((f"solve {name}", 1000 * seconds, f"{answer.status}, {answer.nodes} nodes"))
     start = time.perf_counter()
     guessed = order(read_rules(LARGE).puzzle).guessed
-    rows.append(("order of 9 x 9", 1000 * (time.perf_counter() - start), f"guess {len(guessed)} cells"))
+    rows.append(("order of 9 × 9", 1000 * (time.perf_counter() - start), f"guess {len(guessed)} cells"))
     worst = max((hostile(text), name) for name, text in HOSTILE.items())
     rows.append(("refuse hostile text", 1000 * worst[0], f"the slowest of {len(HOSTILE)}: {worst[1]}"))
     note = f"Milliseconds, best of {TIMES} with all memories cleared, reading included."

@@ -58,7 +58,7 @@ def run(context: Context) -> Table:
         _made(browser, "killer", True, 0)  # what is made once for all puzzles
         rows = [_row(browser, kind, givens, context.count or SEEDS) for kind, givens in KINDS]
     note = (
-        f"Minimal 9 x 9 puzzles in the page (Chromium), one at a time, their level not told; given up after "
+        f"Minimal 9 × 9 puzzles in the page (Chromium), one at a time, their level not told; given up after "
         f"{PATIENCE:.0f} s. Medians."
     )
     header = ("kind", "seconds", "of the processor", "slowest", "givens", "found")

@@ -8,8 +8,8 @@ from tests.bench.frame import Cell, Table
 
 SIXTEEN = (Path(__file__).parent / "data" / "sixteen.txt").read_text("utf-8").splitlines()[1]
 SEARCHES = {
-    "9 x 9, no solution": "2.5....6...........6.....3...19............5......1.4..967.......431........9.685",
-    "16 x 16": f"{SIXTEEN}&b=16",
+    "9 × 9, no solution": "2.5....6...........6.....3...19............5......1.4..967.......431........9.685",
+    "16 × 16": f"{SIXTEEN}&b=16",
 }
 # Notes how long each task of the page takes that takes long, and how far apart frames are while *act* goes on.
 WATCHED = """async () => {

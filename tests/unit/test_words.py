@@ -77,6 +77,14 @@ def test_signs_are_set_as_each_language_does() -> None:
     assert all(wrong[tag].search(line) for tag, line in bad)
 
 
+def test_docs_set_sizes_and_percentages_as_the_page_does() -> None:
+    wrong = re.compile(rf"{SET_WRONG['']}|{SET_WRONG['en']}")
+    shown = [ROOT / "README.md", ROOT / "CHANGELOG.md", *(ROOT / "docs").glob("*.md")]
+    prose = {path.name: re.sub(r"(?s)```.*?```|`[^`\n]*`", "", path.read_text("utf-8")) for path in shown}
+    assert {name: found for name, text in prose.items() if (found := wrong.findall(text))} == {}
+    assert wrong.search("a board of 9 x 9") and wrong.search("in 9 % of them")
+
+
 QUOTED = re.compile("„([^“]+)“|«\u202f?([^»]+?)\u202f?»|「([^」]+)」|“([^”]+)”")
 
 
