@@ -19,26 +19,26 @@ import { boardNotice, failureNotice, loadedNotice, notice, unopenedNotice, unrea
 import { say } from "../words/say.js";
 
 export class Actions extends Asker {
-  /** What takes texts, while Many is open, instead of the grid. @type {((texts: readonly { name: string, text: string }[]) => void) | null} */
+  /** Takes texts in place of the grid while Many is open. @type {((texts: readonly { name: string, text: string }[]) => void) | null} */
   taker = null;
-  /** Texts that Many is to take when it is opened. @type {readonly { name: string, text: string }[]} */
+  /** Texts for Many to take when it is opened. @type {readonly { name: string, text: string }[]} */
   handed = [];
-  /** What Print is to take when it is opened: the puzzle on the grid or those made. @type {"" | "grid" | "made"} */
+  /** What Print shows when it is opened: the puzzle on the grid or those made. @type {"" | "grid" | "made"} */
   toPrint = "";
-  /** When the page has its first puzzle, or knows that none comes. */
+  /** Fulfilled once the page has its first puzzle, or knows that none comes. */
   dealt = /** @type {Promise<void>} */ (Promise.resolve());
-  /** The reading of the text that came last. */
+  /** The reading of the latest text. */
   #reading = /** @type {Promise<void>} */ (Promise.resolve());
   /** How many texts have come, and which of them the grid shows. */
   #texts = { come: 0, shown: 0 };
-  /** The rules that were read last, each on a line of its own: nobody needs to have them read again. @type {RulesData | null} */
+  /** The rules that were read last, each on a line of its own, so that they need not be read again. @type {RulesData | null} */
   rulesRead = null;
 
   get now() {
     return position(this.store.get().game);
   }
 
-  /** @param {Move} move makes it, unless a path is on the grid instead of the game */
+  /** @param {Move} move to make, unless the grid shows a path or a replay */
   make(move) {
     const { viewing, replayed, game: before, timer, fog } = this.store.get();
     if ((viewing || replayed) && !OPENING.includes(move.kind)) return this.say(viewing ? notice.viewing : wording.onlyReplay);
@@ -56,7 +56,7 @@ export class Actions extends Asker {
     this.store.set({ selection: only(Math.max(0, first)), unreadable: false, notice: this.#leaving(loadedNotice(puzzle)) });
   }
 
-  /** @param {Notice} words that another puzzle is there @returns {Notice} with the way back to the one before */
+  /** @param {Notice} words about a new puzzle @returns {Notice} with a way back to the one before */
   #leaving(words) {
     return hasLast(this.store.get().game) ? { ...words, acts: ["back-last"] } : words;
   }
@@ -78,7 +78,7 @@ export class Actions extends Asker {
 
   /**
    * @param {string} text
-   * @param {string} [board] the board where the text does not say
+   * @param {string} [board] the board, if the text does not name one
    * @param {string} [rules] rules that belong to the puzzle
    */
   load(text, board, rules) {
@@ -90,7 +90,7 @@ export class Actions extends Asker {
     this.#reading = this.#read(this.#texts.come, { text, ...(board ? { board } : {}), ...(rules ? { rules } : {}) });
   }
 
-  /** @param {number} number of the text: one that was read late does not cover a later one @param {string} text @param {PuzzleData} puzzle that was read from it */
+  /** @param {number} number of the text, so that one read late does not replace a later one @param {string} text @param {PuzzleData} puzzle that was read from it */
   #opened(number, text, puzzle) {
     if (number < this.#texts.shown) return;
     this.#texts.shown = number;
@@ -123,14 +123,14 @@ export class Actions extends Asker {
 
   /** @returns {Promise<boolean>} whether what was typed is on the grid now */
   async settled() {
-    await this.dealt; // a game that is kept comes back onto the grid in place of its puzzle
+    await this.dealt; // a saved game may still be on its way onto the grid
     const { draft } = this.store.get();
     if (draft.trim()) this.load(draft);
     await this.#reading;
     return !this.store.get().unreadable;
   }
 
-  /** @param {string} draft text that is being typed, to be read when the visitor says so */
+  /** @param {string} draft text being typed, to be read on request */
   draft(draft) {
     this.store.set({ draft });
   }
@@ -141,7 +141,7 @@ export class Actions extends Asker {
     this.store.set({ selection: holes ? outside(selection, holes, this.now.values.length) : selection });
   }
 
-  /** @param {number} cell @param {"only" | "extend" | "toggle"} [how] what becomes of the cells selected before */
+  /** @param {number} cell @param {"only" | "extend" | "toggle"} [how] what happens to the selection before */
   select(cell, how = "only") {
     const { selection } = this.store.get();
     const next = how === "only" ? only(cell) : (how === "extend" ? extended : toggled)(selection, cell);
@@ -156,7 +156,7 @@ export class Actions extends Asker {
     this.choose(inverted(this.store.get().selection, this.now.values.length));
   }
 
-  /** Select one cell only, and hold no digit. */
+  /** Select one cell, and hold no digit. */
   letGo() {
     const { selection: { cells, cursor, mark }, held } = this.store.get();
     if (cells.length > 1 || mark) this.choose(only(cursor));
@@ -168,14 +168,14 @@ export class Actions extends Asker {
     this.store.set({ tool });
   }
 
-  /** @param {number} value was tapped: it is written, or held for the cells that will be, as the visitor has it */
+  /** @param {number} value that was tapped: written, or held for cells to come, by the visitor's settings */
   tap(value) {
     const { settings, held } = this.store.get();
     if (settings.input === "digit") this.store.set({ held: held === value ? 0 : value });
     else this.enter(value);
   }
 
-  /** @param {number} cell @param {number} value writes the digit that is held @param {boolean} [more] whether others were written before */
+  /** @param {number} cell @param {number} value the digit that is held @param {boolean} [more] whether this goes on a drag */
   put(cell, value, more = false) {
     this.select(cell);
     const { tool } = this.store.get();
@@ -193,7 +193,7 @@ export class Actions extends Asker {
     else this.make({ kind: "enter", cells, value, ...(settings.tidy ? {} : { keep: true }) });
   }
 
-  /** @param {readonly number[]} cells @param {number} value is given there from now on; where it is already, no more */
+  /** @param {readonly number[]} cells @param {number} value becomes a given there; where it is one already, it is removed */
   #give(cells, value) {
     const { values, inks } = this.now;
     const has = cells.every((cell) => inks[cell] === "given" && values[cell] === value);
@@ -207,7 +207,7 @@ export class Actions extends Asker {
     this.make({ kind: "fill", ...(this.store.get().settings.candidates ? {} : { layer: "centre" }), ...(blind.length ? { blind } : {}) });
   }
 
-  /** @param {Layer} [layer] what is erased alone */
+  /** @param {Layer} [layer] the only one to erase */
   erase(layer) {
     const { selection: { cells, cursor, mark }, place } = this.store.get();
     if (mark && !layer) this.make(without(this.now, cursor, mark));
@@ -232,7 +232,7 @@ export class Actions extends Asker {
     this.store.set({ ...FRESH, game: undo(game) });
   }
 
-  /** @param {number} done goes back or forth to the position after this number of moves */
+  /** @param {number} done how many moves are in force from now on */
   back(done) {
     this.store.set({ ...FRESH, game: { ...this.store.get().game, done }, practice: null });
   }
@@ -242,15 +242,15 @@ export class Actions extends Asker {
     this.store.set({ ...FRESH, game: redo(this.store.get().game) });
   }
 
-  /** @param {number} by this number of steps along the path that is on the grid */
+  /** @param {number} how many steps to go along the path on the grid */
   wander(by) {
     const { viewing } = this.store.get();
     if (viewing) this.store.set({ notice: null, viewing: { ...viewing, at: within(viewing, viewing.at + by) } });
   }
 
   /**
-   * @param {RulesData} data the rules as they are now
-   * @param {boolean} [typed] whether they were typed: typing on replaces them in one move
+   * @param {RulesData} data the new rules
+   * @param {boolean} [typed] whether they were typed: further typing replaces the same move
    * @param {readonly number[]} [drawn] the regions of the board as they were drawn
    */
   setRules(data, typed = true, drawn = undefined) {
@@ -264,7 +264,7 @@ export class Actions extends Asker {
     this.choose(fitted(this.store.get().selection, board.size ** 2));
   }
 
-  /** Make givens of the digits that the visitor wrote. */
+  /** Turn the visitor's digits into givens. */
   fix() {
     this.make({ kind: "fix" });
     this.say(notice.fixed);

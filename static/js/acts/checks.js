@@ -1,4 +1,4 @@
-/** Checking what the player wrote against the solution: on request, or to go back to where all was right. */
+/** Checks what the player wrote against the solution, on request or to go back to the last right position. */
 
 import { isFull, conflicts } from "../game/boards.js";
 import { seen } from "../game/fog.js";
@@ -33,7 +33,7 @@ export function judge(actions, marking = false) {
   };
 }
 
-/** @param {Actions} actions @returns {(now: Position) => Promise<RulesData>} the rules as read, asked for once, or not at all where they were read when they were typed */
+/** @param {Actions} actions @returns {(now: Position) => Promise<RulesData>} reads the rules once, or not at all if they were read when they were typed */
 function reader(actions) {
   const keyOf = (/** @type {string} */ name, /** @type {readonly string[]} */ rules) => JSON.stringify([name, rules]);
   let key = "";
@@ -57,14 +57,14 @@ const isFulfilled = ({ board, values, inks }, { rules }) =>
 export class Checks {
   #asked = "";
 
-  /** @param {Actions} actions @param {() => void} counted hears of each check that the visitor asks for */
+  /** @param {Actions} actions @param {() => void} counted is called at each check that the visitor asks for */
   constructor(actions, counted) {
     this.actions = actions;
     this.counted = counted;
     this.store = actions.store;
   }
 
-  /** Say which of the player's digits are wrong; a hint makes way for that. */
+  /** Say how many of the player's digits are wrong, in place of a hint. */
   async check() {
     await this.actions.dealt;
     const now = this.actions.now;
@@ -110,7 +110,7 @@ export class Checks {
     this.actions.say(wording.tookBack(digits.length));
   }
 
-  /** @returns what is wrong on the grid; nothing where it is not known or the grid has changed meanwhile; that all is right was told */
+  /** @returns what is wrong on the grid; nothing if it is not known or the grid has changed; that all is right is said here */
   async #wrong() {
     const now = this.actions.now;
     const solution = await this.#solution();
@@ -120,7 +120,7 @@ export class Checks {
     return found;
   }
 
-  /** Go back to the last position in which nothing was wrong; Redo leads forth again. */
+  /** Go back to the last position without a mistake; Redo returns. */
   async backToRight() {
     const { game, settings } = this.store.get();
     const solution = await this.#solution();
@@ -131,7 +131,7 @@ export class Checks {
     this.actions.say(wording.wentBack(game.done - done));
   }
 
-  /** @type {(state: AppState) => void} finds the solution where wrong digits are shown at once */
+  /** @type {(state: AppState) => void} finds the solution if wrong digits are to be shown at once */
   follow = ({ settings, game, solution, python }) => {
     if (settings.check !== "once" || python.phase === "booting") return;
     const now = position(game);
@@ -142,7 +142,7 @@ export class Checks {
     void this.#ask(now).catch(() => (this.#asked = ""));
   };
 
-  /** @returns {Promise<readonly number[] | null>} null where there is none, and why was told */
+  /** @returns {Promise<readonly number[] | null>} null if there is none; the reason has been said */
   async #solution() {
     const now = this.actions.now;
     const known = this.store.get().solution;

@@ -1,5 +1,5 @@
 /**
- * Colours that mark what is to be found besides digits: whether they are right, and those that are missing once the digits are there.
+ * Colours that mark what is to be found besides digits: whether they are right, and which are missing once all digits are there.
  * A script of its own, for puzzles in which colours mean something.
  */
 
@@ -8,7 +8,7 @@ import { position } from "../game/game.js";
 import { onClick } from "../page/dom.js";
 import * as wording from "./words.js";
 
-/** What the visitor was told of last: *astray* and *missing* belong to that position. @type {{ now: Position, astray: readonly number[], missing: readonly (readonly number[])[] } | null} */
+/** What was said last: *astray* and *missing* belong to the position *now*. @type {{ now: Position, astray: readonly number[], missing: readonly (readonly number[])[] } | null} */
 let told = null;
 
 /** @param {Pick<Parts, "store" | "actions">} parts */
@@ -22,7 +22,7 @@ export function mount({ store, actions }) {
   });
 }
 
-/** The buttons below these words, which a frame shows, too, after a check. @param {Actions} actions */
+/** Bind the buttons below these words, which a frame shows after a check as well. @param {Actions} actions */
 function bind(actions) {
   onClick("colours-show", () => {
     if (told?.now !== actions.now) return;
@@ -40,7 +40,7 @@ function fill(actions, missing) {
   actions.make({ kind: "step", placements: [], eliminations: [], colours: missing.map(([cell, colour]) => [cell, colour]) });
 }
 
-/** @param {Actions} actions @param {readonly number[]} astray @param {readonly (readonly number[])[]} missing @param {Notice} [others] said where the colours are right */
+/** @param {Actions} actions @param {readonly number[]} astray @param {readonly (readonly number[])[]} missing @param {Notice} [others] said if the colours are right */
 function tell(actions, astray, missing, others = wording.rightSoFar(actions.now.values)) {
   const now = actions.now;
   if (!told) bind(actions);
@@ -50,7 +50,7 @@ function tell(actions, astray, missing, others = wording.rightSoFar(actions.now.
   actions.store.set({ wrong: [], notice: words, hint: null, preview: null });
 }
 
-/** @param {Actions} actions @param {readonly number[]} solution says which colours are wrong, where all digits are right so far @param {Notice} others said where no colour is */
+/** @param {Actions} actions @param {readonly number[]} solution by which colours are checked once all digits so far are right @param {Notice} others said if no colour is wrong */
 export async function checkColours(actions, solution, others) {
   const now = actions.now;
   const { board, rules, marks } = now;

@@ -1,15 +1,15 @@
 /**
- * Other Pythons that help with a batch of puzzles: the page's own makes them one after the other, hands out some that it
- * has not begun, and puts what comes back in its place. So what the page hears is what it would hear of one Python alone.
+ * Other Pythons that help with a batch of puzzles: the page's own makes them in order, hands out some that it has not
+ * begun, and puts the results in their places, so that the page hears the same as from one Python alone.
  */
 
 import { cores, isHandheld } from "../python/workers.js";
 
-/** Milliseconds between two looks at how far a batch is, and of work left from which others are worth their start. */
+/** Milliseconds between checks of how far a batch is, and of remaining work that makes others worth starting. */
 export const [LOOK, WORTH] = [250, 2500];
-/** Others at most. */
+/** How many others there are at most. */
 const WIDEST = 4;
-/** Milliseconds that a part should take, and puzzles of one at most. */
+/** Milliseconds that a part should take, and the most puzzles in one. */
 const [AIM, MOST] = [500, 16];
 
 /**
@@ -46,7 +46,7 @@ export class Helping {
     this.#wait();
   }
 
-  /** The batch is made, or not wanted any more: the others go. */
+  /** End the others: the batch is made or was stopped. */
   end() {
     this.#isOver = true;
     this.clock.stop(this.#timer);
@@ -57,13 +57,13 @@ export class Helping {
     this.#timer = this.clock.later(() => (this.#left >= WORTH ? this.#call() : this.#wait()), LOOK);
   }
 
-  /** @returns {number} milliseconds that the batch may still take: before its first puzzle nobody knows, and it is taken to go on as long again */
+  /** @returns {number} the estimated milliseconds to the end of the batch; before its first puzzle, as long as it has taken so far */
   get #left() {
     const spent = this.clock.now() - this.began;
     return this.done() ? (spent * (1 - this.done())) / this.done() : spent;
   }
 
-  /** Start as many as there is room for, none on a phone: one place is left to whoever else needs one. */
+  /** Start as many as there is room for, less one place for other needs; none on a phone. */
   #call() {
     const more = isHandheld() ? 0 : Math.min(WIDEST, cores() - 1, this.workers.room - 1);
     for (let i = 0; i < more; i += 1) {
@@ -79,7 +79,7 @@ export class Helping {
     }
   }
 
-  /** Have a Python make what is handed out, till there is nothing more. @param {Python} helper one that lost a part is asked for no other */
+  /** Have a Python make parts until none are left. @param {Python} helper which gets no other part after a failure */
   async #serve(helper) {
     let handed = { places: /** @type {number[]} */ ([]), made: "", most: 1 };
     while (!this.#isOver) {

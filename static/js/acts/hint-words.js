@@ -1,4 +1,4 @@
-/** What is said of hints, steps and paths beside what Python says of them. */
+/** The page's words about hints, steps and paths, beside Python's. */
 
 import { thought } from "../game/game.js";
 import { atWork, cellCode, cellList, plain } from "../page/words.js";
@@ -20,7 +20,7 @@ export const will = {
   walkthrough: say("acts-will-walkthrough"),
 };
 
-/** @param {Pick<AppState, "hint" | "viewing">} state @returns {Notice | null} what the hint or the path on the grid tells now, if there is one */
+/** @param {Pick<AppState, "hint" | "viewing">} state @returns {Notice | null} the words of the hint or the path on the grid, if there is one */
 export function taught({ hint, viewing }) {
   if (viewing) return pathNotice(viewing);
   if (!hint) return null;
@@ -29,7 +29,7 @@ export function taught({ hint, viewing }) {
   return plain(step.name, depth === 2 ? summary || step.where : wordsOf(step));
 }
 
-/** @param {StepData} step @returns {string} its argument, or the short of one that has an outline */
+/** @param {StepData} step @returns {string} its argument, or the short form if it has an outline */
 const wordsOf = ({ text, outline }) => (outline ? sentences([outline.opening, outline.short]) : text);
 
 /** @param {NonNullable<AppState["viewing"]>} viewing @returns {Notice} */
@@ -41,7 +41,7 @@ function pathNotice({ data: { steps, solved, partial }, at }) {
   return plain(say("acts-path-end"), say("acts-path-end-more"));
 }
 
-/** @param {AdviceStatus} status @param {readonly number[]} places @param {number} size @param {string} [more] rules that no step looks at, in words, or how marks were read @returns {Notice} why no step is shown */
+/** @param {AdviceStatus} status @param {readonly number[]} places @param {number} size @param {string} [more] rules that no technique uses, in words, or how marks were read @returns {Notice} why no step is shown */
 export function refusal(status, places, size, more) {
   const [count, cells] = [places.length, cellList(places, size)];
   if (status === "wrong") return { tone: "bad", title: say("acts-digits-wrong", { count }), detail: say("acts-look-first", { cells }), acts: ["wrong-back", "wrong-before"] };
@@ -68,7 +68,7 @@ export function doneNotice({ placements, eliminations, colours }, before, layer)
     return done(say("acts-wrote", { all }));
   }
   const values = [...new Set(eliminations.map(([, value]) => value))].sort((one, other) => one - other);
-  /** @type {Map<string, string[]>} the values that go from the same cells */
+  /** @type {Map<string, string[]>} the values to remove, by their cells */
   const together = new Map();
   for (const value of values) {
     const places = eliminations.filter(([, other]) => other === value).map(([place]) => place);
@@ -80,7 +80,7 @@ export function doneNotice({ placements, eliminations, colours }, before, layer)
   return done(sentences([isFirst && say("acts-all-marks-now"), say("acts-took-away", { all })]));
 }
 
-/** @param {StepData} step @returns {string} what it does, such as "r5c3≠4" */
+/** @param {StepData} step @returns {string} its result, such as "r5c3≠4" */
 export const brief = ({ brief: text }) => text.replaceAll("=>", "⇒").replaceAll("<>", "≠");
 
 /** @param {StepsData} offers @returns {string} how many there are */
@@ -93,7 +93,7 @@ export function noteOf({ groups, partial }) {
   return partial ? say("acts-steps-of-stopped", { steps, techniques }) : say("acts-steps-of", { steps, techniques });
 }
 
-/** What the signs of a drawn step mean, by the names that hint-view.js knows them by. */
+/** What the signs of a drawn step mean, by their names in hint-view.js. */
 export const SIGNS = {
   tinted: say("acts-sign-tinted"),
   reddish: say("acts-sign-reddish"),
@@ -112,5 +112,5 @@ export const SIGNS = {
   struck: say("acts-sign-struck"),
 };
 
-/** @param {readonly string[]} signs that stand for the digits from 1 on */
+/** @param {readonly string[]} signs that stand for the digits, from 1 */
 export const signsKey = (signs) => say("acts-signs-key", { signs: commas(signs.map((sign, i) => `${sign}\u00a0=\u00a0${i + 1}`)) });

@@ -1,4 +1,4 @@
-/** Asking for hints, for all steps and for the path, and doing what they tell. */
+/** Asks for hints, all steps and the path, and does a step. */
 
 import { dataOf } from "../python/engine.js";
 import { coveredIn } from "../game/fog.js";
@@ -12,14 +12,14 @@ import { asCandidates } from "./words.js";
 
 /** @typedef {"hint" | "steps" | "path" | "walkthrough"} Asked */
 
-/** Milliseconds that a question may take before the page says that it waits. */
+/** Milliseconds after which the page says that it is waiting. */
 const PATIENCE = 350;
 
 /** How deep a hint goes: where to look, which technique, why, and done. */
 const [WHERE, DONE] = /** @type {const} */ ([1, 4]);
 
 export class Hints {
-  /** The question on its way: the same one is not asked twice, another one replaces it. */
+  /** The open request: the same is not made twice, another replaces it. */
   #asking = /** @type {{ kind: Asked } | null} */ (null);
 
   /** @param {Actions} actions @param {Lessons} lessons */
@@ -35,7 +35,7 @@ export class Hints {
     await this.tell(hint && hint.depth < DONE ? /** @type {Hint["depth"]} */ (hint.depth + 1) : WHERE);
   }
 
-  /** @param {Hint["depth"]} depth how much of the hint to tell; one that is done makes way for the next */
+  /** @param {Hint["depth"]} depth how much of the hint to show; after a done one comes the next */
   async tell(depth) {
     const { hint, viewing } = this.store.get();
     if (viewing) this.close();
@@ -46,7 +46,7 @@ export class Hints {
     else this.store.set({ notice: null, preview: null, hint: { ...found, depth } });
   }
 
-  /** @returns {{ covered?: number[] }} what lies under fog: a hint speaks of what can be seen */
+  /** @returns {{ covered?: number[] }} the cells under fog: a hint uses only what can be seen */
   #fog() {
     const covered = [...coveredIn(this.store.get())];
     return covered.length ? { covered } : {};
@@ -62,7 +62,7 @@ export class Hints {
     void this.#teach(step.technique);
   }
 
-  /** @param {string} technique fetches its lesson, for those who ask which technique it is */
+  /** @param {string} technique whose lesson is fetched in case the visitor asks which technique it is */
   async #teach(technique) {
     const lesson = await this.lessons.lesson(technique).catch(() => null);
     this.store.set({ lesson });
@@ -81,9 +81,9 @@ export class Hints {
     if (listing) void this.list();
   }
 
-  /** @param {boolean} [further] whether to look for those that take long to find; lists every step there is now @returns {Promise<void>} */
+  /** @param {boolean} [further] whether to include those that take long to find @returns {Promise<void>} */
   async list(further = false) {
-    const { notice: before } = this.store.get(); // what the work says of itself meanwhile goes with it
+    const { notice: before } = this.store.get(); // progress will be shown in its place, and then it comes back
     const data = await this.#question("steps", said.listing, (now) => this.actions.ask("steps", { ...now, further }));
     if (!data) return;
     if (!data.groups.length && data.status === "guess" && !further) return this.list(true); // there may be some that take long
@@ -91,19 +91,19 @@ export class Hints {
     this.store.set({ notice: this.store.get().hint ? before : null, offers: data, viewing: null });
   }
 
-  /** @param {StepData | null} step draws it while it is pointed at */
+  /** @param {StepData | null} step to draw while it is pointed at */
   preview(step) {
     if (this.store.get().preview !== step) this.store.set({ preview: step });
   }
 
-  /** @param {StepData} step one of those listed; tells it as a hint that is explained */
+  /** @param {StepData} step from the list, shown as an explained hint */
   choose(step) {
     const { offers } = this.store.get();
     if (!offers) return;
     this.store.set({ preview: null, notice: null, hint: { step, summary: "", candidates: offers.candidates, depth: 3 } });
   }
 
-  /** Solve the puzzle step by step, from its givens, and show the way. */
+  /** Solve the puzzle step by step from its givens, and show the path. */
   async path() {
     const before = this.actions.now;
     const data = await this.#question("path", said.walking, (now) => this.actions.ask("path", puzzleIn(now)));
@@ -112,7 +112,7 @@ export class Hints {
     if (isSame(before, this.actions.now)) this.store.set({ notice: null, hint: null, offers: null, viewing: { data, at: 0 } });
   }
 
-  /** @param {boolean} html hands the visitor the whole way as a file: a document with drawings, or plain text */
+  /** @param {boolean} html whether the file of the whole path is a document with drawings, or else plain text */
   async keepPath(html) {
     const data = await this.#question("walkthrough", said.writing, (now) => this.actions.ask("walkthrough", { ...puzzleIn(now), html }));
     if (!data) return;
@@ -121,18 +121,18 @@ export class Hints {
     this.store.set({ notice: null });
   }
 
-  /** @param {number} at shows that place of the path */
+  /** @param {number} at a place of the path, to be shown */
   go(at) {
     const { viewing } = this.store.get();
     if (viewing) this.actions.wander(at - viewing.at);
   }
 
-  /** Leave the path, or an answer on the grid, for the visitor's own grid, or the hint for none. */
+  /** Close the hint, the path or an answer on the grid, back to the visitor's own grid. */
   close() {
     this.store.set({ hint: null, offers: null, preview: null, viewing: null, glance: null });
   }
 
-  /** Take the grid of the path as the visitor's own; Undo brings the own one back. */
+  /** Make the grid of the path the visitor's own; Undo restores the former one. */
   take() {
     const { viewing } = this.store.get();
     if (!viewing) return;
@@ -141,7 +141,7 @@ export class Hints {
   }
 
   /**
-   * Ask about the grid as it is; a failure and a grid that changed meanwhile are said.
+   * Ask about the grid as it is, and say so on failure or if the grid has changed meanwhile.
    * @template T
    * @param {Asked} kind
    * @param {Notice} waiting
@@ -171,7 +171,7 @@ export class Hints {
     return null;
   }
 
-  /** @param {AdviceStatus} status @param {readonly number[]} cells @param {string} [beyond] rules that no step looks at */
+  /** @param {AdviceStatus} status @param {readonly number[]} cells @param {string} [beyond] rules that no technique uses */
   #refuse(status, cells, beyond) {
     const { now } = this.actions;
     const more = status === "wrong-marks" ? asCandidates(cells, now) : beyond;
@@ -179,7 +179,7 @@ export class Hints {
   }
 }
 
-/** @param {Position} one @param {Position} other @returns {boolean} whether all is the same: a game may have been read anew from what is kept */
+/** @param {Position} one @param {Position} other @returns {boolean} whether they are equal: a game may have been read again from the store */
 const isSame = (one, other) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** @param {Position} now @param {Thoughts} layer @returns what Python must know of the grid */

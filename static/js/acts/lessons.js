@@ -1,4 +1,4 @@
-/** Lessons: asking for them, keeping those that came, and practising on the grid without losing the visitor's game. */
+/** Lessons: fetched and kept, and practised on the grid without losing the visitor's game. */
 
 import { anySeed } from "../game/link.js";
 import { thought } from "../game/game.js";
@@ -8,7 +8,7 @@ import { spoken } from "../words/say.js";
 import * as wording from "./words.js";
 
 /**
- * @typedef {LessonName & Partial<Pick<LessonData, "summary" | "needed" | "practice">> & { ruled?: boolean }} LessonRow in the page's file with all that needs no Python; *ruled* where it is for puzzles with rules
+ * @typedef {LessonName & Partial<Pick<LessonData, "summary" | "needed" | "practice">> & { ruled?: boolean }} LessonRow in the page's own file with all that needs no Python; *ruled* for techniques of puzzles with rules
  */
 
 export class Lessons {
@@ -32,7 +32,7 @@ export class Lessons {
     return this.#index;
   }
 
-  /** @param {string} technique @param {(note: { text: string }) => void} [hear] hears how far Python is @returns {Promise<LessonData>} */
+  /** @param {string} technique @param {(note: { text: string }) => void} [hear] hears of Python's progress @returns {Promise<LessonData>} */
   lesson(technique, hear) {
     const known = this.#known.get(technique) ?? this.actions.engine.ask("lesson", { technique }, hear).answer;
     this.#known.set(technique, known);
@@ -40,14 +40,14 @@ export class Lessons {
     return known;
   }
 
-  /** @param {LessonData} lesson puts its example on the grid */
+  /** @param {LessonData} lesson whose example is put on the grid */
   try(lesson) {
     if (!lesson.example) return;
     this.#begin(lesson.technique, lesson.name, lesson.example.puzzle, { goals: [lesson.example.step] });
     this.actions.say(wording.exampleNotice(lesson.name));
   }
 
-  /** @param {readonly Pick<LessonRow, "technique" | "name">[]} among puts a position on the grid whose next step is of one of these techniques, by chance another than before */
+  /** @param {readonly Pick<LessonRow, "technique" | "name">[]} among techniques to choose from at random, if possible not the last one; a position that needs it is put on the grid */
   async practise(among) {
     const others = among.filter(({ technique }) => technique !== this.store.get().practice?.technique);
     const choice = others.length ? others : among;
@@ -72,23 +72,23 @@ export class Lessons {
   }
 
   /**
-   * Return what is practised where something else was found: the hint of an example is its own technique.
+   * Return the step that is practised in place of another that was found: an example's hint is its own technique.
    * @template {{ status: string, step?: StepData | null, summary?: string }} T
-   * @param {T} found what Python would tell
+   * @param {T} found Python's answer
    * @returns {Promise<T>}
    */
   async meant(found) {
     const { practice, game, settings } = this.store.get();
     const goals = practice && game.done > practice.home ? practice.goals ?? [] : [];
     const now = this.actions.now;
-    const isThere = found.step || found.status === "guess"; // Python may know no way where the example has one
+    const isThere = found.step || found.status === "guess"; // Python may find no step where the example has one
     if (!practice || !isThere || !goals.length || found.step?.technique === practice.technique) return found;
     if (goals.some((goal) => isDone(goal, now, thoughts(settings)))) return found;
     const lesson = await this.lesson(practice.technique).catch(() => null);
     return { ...found, step: goals[0], summary: lesson?.summary.join(" ") ?? "" };
   }
 
-  /** Bring back the game from before the practice. */
+  /** Return to the game before the practice. */
   home() {
     const { practice } = this.store.get();
     if (practice) this.actions.back(practice.home);
@@ -102,7 +102,7 @@ export function isDone({ placements, eliminations }, { values, marks }, layer) {
     && eliminations.every(([cell, value]) => isGone(values[cell] ? [values[cell]] : thought(marks, cell, layer), value));
 }
 
-/** @param {readonly LessonRow[]} names @param {string} technique @returns {LessonData | null} its lesson but for the example, where the list tells it */
+/** @param {readonly LessonRow[]} names @param {string} technique @returns {LessonData | null} its lesson without the example, if the list has it */
 export function wordsOf(names, technique) {
   const place = names.findIndex((one) => one.technique === technique);
   const told = names[place];

@@ -1,4 +1,4 @@
-/** A list that was read, as the list of puzzles made shows it; and all of it solved or rated. */
+/** A list of puzzles as it is read, shown like puzzles that were made, and solved or rated as a whole. */
 
 import { classicBoard, topValue } from "../game/boards.js";
 import { plainValues, writeCandidates, writeLine } from "../game/link.js";
@@ -11,7 +11,7 @@ export class Gathering {
   /** @type {Map<string, BoardData>} */
   #boards = new Map([["9", classicBoard()]]);
 
-  /** @param {Actions} actions @param {() => void} begun hears when the first is there */
+  /** @param {Actions} actions @param {() => void} begun is called when the first is there */
   constructor(actions, begun) {
     this.actions = actions;
     this.begun = begun;
@@ -52,10 +52,10 @@ export class Gathering {
   }
 }
 
-/** @param {readonly (readonly number[])[]} candidates of a puzzle @param {BoardData} board @returns {string[]} them as a line, where it has any of its own */
+/** @param {readonly (readonly number[])[]} candidates of a puzzle @param {BoardData} board @returns {string[]} the line of candidates, if there are any */
 const own = (candidates, board) => [writeCandidates(candidates, topValue(board))].filter(Boolean);
 
-/** @param {Actions} actions @param {boolean} rate has all puzzles of the list solved, and rated too */
+/** @param {Actions} actions @param {boolean} rate whether to rate all puzzles of the list as well as solve them */
 export async function survey(actions, rate) {
   const { made } = actions.store.get();
   if (!made) return;

@@ -1,4 +1,4 @@
-/** Having puzzles made: they are shown as they come, and Stop gives what there is at once. */
+/** Has puzzles made: they are shown as they come, and Stop keeps what there is. */
 
 import { FRESH } from "../page/state.js";
 import { dataOf } from "../python/engine.js";
@@ -13,9 +13,9 @@ import { say } from "../words/say.js";
 
 /** @typedef {Omit<GenerateRequest, "id" | "kind">} Wish */
 
-/** Milliseconds that Python has to hand over what it just made, when it is stopped. */
+/** Milliseconds that Python has to hand over its last puzzle when it is stopped. */
 const PATIENCE = 100;
-/** Puzzles of a batch with which no other Python helps. */
+/** Puzzles in a batch too small for help from other Pythons. */
 const FEW = 3;
 
 const makings = /** @type {WeakMap<Actions, Making>} */ (new WeakMap());
@@ -28,7 +28,7 @@ export function makingOf(actions) {
 }
 
 export class Making {
-  /** Counts the requests: what an earlier one still says is not heard. */
+  /** Counts the requests: messages of earlier ones are ignored. */
   #turn = 0;
   #anyway = false;
   /** Makes other Pythons, once a place has handed it over. @type {Workers | null} */
@@ -70,7 +70,7 @@ export class Making {
     }
   }
 
-  /** @param {Wish} wish has other Pythons help with it where that is worth while */
+  /** @param {Wish} wish with which other Pythons help if that is worth while */
   async #help(wish) {
     const { workers } = this;
     const module = workers && (await import("../acts/helping.js").catch(() => null));
@@ -92,7 +92,7 @@ export class Making {
     this.store.set({ made: { ...before, ...fresh, puzzles, nearest, text, done: done ?? before.done } });
   }
 
-  /** @param {MadePuzzle} one goes onto the grid, unless a game is going on there @returns {boolean} whether it does */
+  /** @param {MadePuzzle} one to put on the grid, unless a game is going on there @returns {boolean} whether it was */
   #show(one) {
     const { board, inks, values } = this.actions.now;
     if (!this.#anyway && inks.includes("own") && !isFull(board, values)) return false;
@@ -108,7 +108,7 @@ export class Making {
     this.store.set({ made, notice: endNotice(end, made, isShown) });
   }
 
-  /** @param {ErrorData} error what was made up to then stays */
+  /** @param {ErrorData} error the puzzles made so far stay */
   #fail(error) {
     if (error.code === "cancelled") return this.#finish({ ended: "stopped", unmet: 0 });
     const made = this.#made;
@@ -140,7 +140,7 @@ function pack() {
   return fetched;
 }
 
-/** @param {number} seed @returns {Dice} dice that always fall the same way */
+/** @param {number} seed @returns {Dice} dice that always fall the same way for a seed */
 export function dice(seed) {
   let state = (seed ^ 0x9e3779b9) >>> 0;
   return (below) => {
@@ -152,7 +152,7 @@ export function dice(seed) {
 /** @type {Dice} */
 const chance = (below) => Math.floor(Math.random() * below);
 
-/** @param {Dice} roll @returns {string[]} the digits from 1 on in another order, behind what stands for 0 */
+/** @param {Dice} roll @returns {string[]} a dot for 0, then the digits 1 to 9 in another order */
 function digits(roll) {
   const order = range(9).map((i) => `${i + 1}`);
   for (let i = 8; i > 0; i -= 1) {
@@ -162,7 +162,7 @@ function digits(roll) {
   return [".", ...order];
 }
 
-/** Turns and mirrors of the board, which no level minds. @type {((row: number, column: number) => number)[]} */
+/** Rotations and reflections of the board, which keep the level. @type {((row: number, column: number) => number)[]} */
 const TURNS = [
   (r, c) => r * 9 + c, (r, c) => r * 9 + 8 - c, (r, c) => (8 - r) * 9 + c, (r, c) => (8 - r) * 9 + 8 - c,
   (r, c) => c * 9 + r, (r, c) => c * 9 + 8 - r, (r, c) => (8 - c) * 9 + r, (r, c) => (8 - c) * 9 + 8 - r,

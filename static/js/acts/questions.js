@@ -1,4 +1,4 @@
-/** What can be asked of Python about the puzzle on the grid, besides hints: its solution, its rating, its order. */
+/** Requests to Python about the puzzle on the grid besides hints: its solution and its rating. */
 
 import { notice, answerNotice, failureNotice, ratedBefore, ratedNotice } from "../page/words.js";
 import { EngineError, dataOf } from "../python/engine.js";
@@ -15,21 +15,21 @@ const toldIn = ({ notice, hint, viewing }) => notice ?? hint ?? viewing;
  * Say *words*, unless something else has been said since the question was asked.
  * @param {Store} store
  * @param {Notice} words
- * @param {ReturnType<typeof toldIn>} [before] what was told when it was asked
+ * @param {ReturnType<typeof toldIn>} [before] what was shown when the question was asked
  */
 export function sayMeanwhile(store, words, before = null) {
   const told = toldIn(store.get());
   if (!told || told === before || ("work" in told && told.work)) store.set({ notice: words });
 }
 
-/** @param {Store} store @returns {(note: { text: string }) => void} says how far the question is that is asked now */
+/** @param {Store} store @returns {(note: { text: string }) => void} shows the progress of the question asked now */
 function telling(store) {
   const before = toldIn(store.get());
   return ({ text }) => sayMeanwhile(store, notice.busy(text), before);
 }
 
 export class Asker {
-  /** What stops each question that Python is working on, the latest last. */
+  /** The open questions and how to stop them, the latest last. */
   #running = /** @type {{ kind: string, stop: () => void, aside?: boolean }[]} */ ([]);
 
   /** @param {Store} store @param {Engine} engine */
@@ -53,7 +53,7 @@ export class Asker {
    * @returns {Promise<Conversations[K][1]>}
    */
   async ask(kind, fields, hear = telling(this.store), patience = Infinity) {
-    const { answer, cancel } = this.engine.ask(kind, fields, (note) => this.isUp && hear(note)); // until then the headline says so
+    const { answer, cancel } = this.engine.ask(kind, fields, (note) => this.isUp && hear(note)); // before that the headline says that it is starting
     let lose = (/** @type {Error} */ _) => {};
     const lost = new Promise((_, reject) => (lose = reject));
     const stop = () => {
@@ -72,7 +72,7 @@ export class Asker {
   }
 
   /**
-   * Ask Python, and say why an answer cannot be had.
+   * Ask Python, and say so if there is no answer.
    * @template {keyof Conversations} K
    * @param {K} kind
    * @param {Omit<Conversations[K][0], "id" | "kind">} fields
@@ -87,7 +87,7 @@ export class Asker {
   }
 
   /**
-   * Ask Python for what has its own place on the page, with a Cancel there; Escape ends it, too.
+   * Ask Python for something with a Cancel button of its own; Escape cancels it as well.
    * @template {keyof Conversations} K
    * @param {K} kind
    * @param {Omit<Conversations[K][0], "id" | "kind">} fields
@@ -103,7 +103,7 @@ export class Asker {
     return { answer, cancel };
   }
 
-  /** @param {string} kind stops what was asked last of that kind: nobody waits for it any more */
+  /** @param {string} kind of which the latest question is stopped */
   stop(kind) {
     this.#running.findLast((running) => running.kind === kind)?.stop();
   }
@@ -111,7 +111,7 @@ export class Asker {
   /** Stop what Python is doing. */
   cancel() {
     const running = this.#running.findLast(({ kind }) => kind !== "read") ?? this.#running.at(-1);
-    running?.stop(); // a text that waits to be read meanwhile is not lost
+    running?.stop(); // never a waiting text before anything else
   }
 
   /** Start Python after it could not be loaded. */
@@ -120,7 +120,7 @@ export class Asker {
   }
 }
 
-/** @param {Actions} actions read what is still only typed, and have the puzzle solved */
+/** @param {Actions} actions read what was typed, and have the puzzle solved */
 export async function solve(actions) {
   if (!(await actions.settled())) return;
   const { values, rules } = actions.now;
@@ -141,7 +141,7 @@ async function solveGrid(actions) {
   actions.store.set({ answers, notice: answerNotice(answer, before), wrong: conflict, ruling: { key: keyAt(before), status: answer.status } });
 }
 
-/** @param {Actions} actions @param {Position} before @returns {boolean} whether the puzzle is the one that it was */
+/** @param {Actions} actions @param {Position} before @returns {boolean} whether it is still the same puzzle */
 const isStill = ({ now }, before) => keyAt(now) === keyAt(before);
 
 /** @param {Actions} actions show another of the solutions found */
@@ -153,13 +153,13 @@ export function another(actions) {
   actions.store.set({ answers: { ...answers, shown }, notice: words });
 }
 
-/** @param {AppState} state @returns {boolean} whether the puzzle is rated, or on its way to it: one that was stopped is not */
+/** @param {AppState} state @returns {boolean} whether the puzzle is rated or being rated; not if rating was stopped */
 export function isRated(state) {
   const rating = ratingOf(state);
   return rating !== null && (rating.going || (rating.data !== null && rating.data.status !== "timeout"));
 }
 
-/** @param {Actions} actions have the puzzle rated, without what the player wrote; it goes on while another is on the grid */
+/** @param {Actions} actions rate the puzzle without the player's digits, even while another is on the grid */
 export async function rate(actions) {
   if (!(await actions.settled())) return;
   const { store } = actions;
@@ -184,17 +184,17 @@ export async function rate(actions) {
   }
 }
 
-/** @param {Actions} actions @param {Position} before what was rated @param {RateData} data is said, but not over a hint or a path that came meanwhile */
+/** @param {Actions} actions @param {Position} before what was rated @param {RateData} data to be said, unless a hint or a path has come meanwhile */
 function sayRated(actions, before, data) {
   const { hint, viewing } = actions.store.get();
   if (!isStill(actions, before)) sayMeanwhile(actions.store, ratedBefore(data));
   else if (!hint && !viewing) actions.say(ratedNotice(data));
 }
 
-/** @param {Actions} actions have the least isomorph rated: the ER of the whole class, beside that of the grid as it lies */
+/** @param {Actions} actions rate the least isomorph: the ER of the whole class, beside that of this grid */
 export const rateClass = (actions) => rateMore(actions, "class");
 
-/** @param {Actions} actions have the depth of trial and error measured, and backdoors looked for */
+/** @param {Actions} actions measure the depth of trial and error, and look for backdoors */
 export const rateDepth = (actions) => rateMore(actions, "depth");
 
 /** @param {Actions} actions @param {"class" | "depth"} scale to add to the rating that is there */

@@ -1,4 +1,4 @@
-/** What is said of what a visitor does: lessons, rules, lists, checks. */
+/** Texts about what a visitor does: lessons, lists, checks, puzzles made. */
 
 import { cellList, levelName, plain, settingNotice } from "../page/words.js";
 import { say, sentences, asSentence, capital, commas } from "../words/say.js";
@@ -58,7 +58,7 @@ export const wrongNotice = (count) => ({ tone: "bad", title: say("acts-wrong", {
 export const shownNotice = (cells, size) =>
   ({ tone: "bad", title: say("acts-wrong", { count: cells.length }), detail: lookAt(cells, size), acts: ["wrong-back", "wrong-before"] });
 
-/** @param {readonly number[]} cells whose marks leave out their digit @param {Position} now @returns {string} what those must know to whom corner marks are places in a box, if it is corner marks that were looked at */
+/** @param {readonly number[]} cells whose marks leave out their digit @param {Position} now @returns {string} a note for those who use corner marks for places in a box, if such marks were checked */
 export const asCandidates = (cells, { marks }) => (cells.every((cell) => marks.centre[cell].length) ? "" : say("acts-marks-corner"));
 
 /** @param {readonly number[]} cells whose marks leave out their digit @param {Position} now @returns {Notice} */
@@ -132,7 +132,7 @@ const hodokuOf = ({ hodoku_level: level, hodoku_score: score }) => score !== nul
 /** @param {readonly (string | false | undefined)[]} parts */
 const dotted = (parts) => parts.filter(Boolean).join(" · ");
 
-/** @param {MadePuzzle} one @returns {string} what is to be seen of a puzzle at once */
+/** @param {MadePuzzle} one @returns {string} a puzzle's main facts */
 export const factsOf = (one) => dotted([one.title, levelOf(one.level, one.effort), hintsOf(one)]);
 
 /** @param {MadePuzzle} one @returns {string} what a puzzle is, in a headline */
@@ -157,7 +157,7 @@ const ratedOf = ({ rating }) => (rating ? say("make-rated", { rating }) : "");
 /** @param {MadePuzzle} one @returns {string} what other scales say of it */
 export const ratingsOf = (one) => dotted([ratedOf(one), one.status && SOLUTIONS[one.status], erOf(one), hodokuOf(one)]);
 
-/** @param {MadePuzzle} one @returns {string} a line that says all of it where the board allows, jigsaws with their regions; lines where it has rules or letters */
+/** @param {MadePuzzle} one @returns {string} the whole puzzle in one line, jigsaws with their regions; in several lines if it has rules or letters */
 export function lineOf({ puzzle: { board, givens, candidates, rules = [] } }) {
   if (rules.length || board.signs) return [`board: ${board.name}`, `givens: ${writeLine(givens, board)}`, ...rules].join("\n");
   const top = topValue(board);
@@ -168,7 +168,7 @@ export function lineOf({ puzzle: { board, givens, candidates, rules = [] } }) {
 
 /** @typedef {"made" | "easiest" | "hardest"} Order */
 
-/** @param {MadePuzzle} one @returns {number[]} sorts by our level and effort, as the label says, then by ER, HoDoKu's score and givens, the most first */
+/** @param {MadePuzzle} one @returns {number[]} the key to sort by: our level and effort, as in the label, then ER, HoDoKu's score and givens, the most first */
 const difficulty = ({ er, level, effort, hodoku_score: score, clues, rating }) => [
   level === null ? LEVELS.length : LEVELS.indexOf(level), effort ?? 0, er ?? (Number(rating) || 99), score ?? 0, -clues,
 ];
@@ -200,7 +200,7 @@ export function tableOf(puzzles, version) {
 /** @param {Made} made @returns {string} what makes the same puzzles again */
 export const recipeOf = ({ recipe, version }) => (recipe ? `${recipe}  # version ${version}` : "");
 
-/** @param {MadePuzzle} one @returns {string} what stands under a puzzle that is drawn while the search goes on */
+/** @param {MadePuzzle} one @returns {string} the caption of a puzzle shown while the search goes on */
 export const nearestTitle = ({ puzzle: { rules = [] }, level }) => (rules.length && !level ? say("make-its-difficulty-follows") : say("make-nearest-so-far"));
 
 /** @param {number} count of givens of a pattern @param {number} size @param {number} fewest that a classic puzzle can have @returns {string} */

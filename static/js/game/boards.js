@@ -20,16 +20,16 @@ export const topValue = ({ size, top }) => top ?? size;
 /** @param {BoardData} board @returns {number[]} how many rows and columns it has: beyond them are holes */
 export const sidesOf = ({ size, extent }) => extent ?? [size, size];
 
-/** @param {BoardData} board @param {number} cell @returns {boolean} whether none of the grids has it */
+/** @param {BoardData} board @param {number} cell @returns {boolean} whether it lies outside all grids */
 export const isHole = ({ holes }, cell) => Boolean(holes?.includes(cell));
 
 /** @param {BoardData} board @param {readonly number[]} values @returns {boolean} whether every cell has one */
 export const isFull = ({ holes = [] }, values) => values.filter((value) => !value).length === holes.length;
 
-/** Colours that there are. */
+/** How many colours there are. */
 export const COLOURS = 9;
 
-/** What begins the rule that names the values that are taken. */
+/** Begins the rule that names the values a cell may take. */
 const ONLY = "only-values ";
 
 /** @param {{ board: BoardData, rules: readonly string[] }} now @returns {number[]} the values that its cells may take, from 1 on */
@@ -69,7 +69,7 @@ export function conflicts(board, values) {
 /** @type {WeakMap<BoardData, Set<number>[]>} */
 const knownPeers = new WeakMap();
 
-/** @param {BoardData} board @returns {readonly Set<number>[]} for each cell the cells that differ from it */
+/** @param {BoardData} board @returns {readonly Set<number>[]} the peers of each cell */
 export function peersOf(board) {
   const known = knownPeers.get(board);
   if (known) return known;
@@ -84,7 +84,7 @@ export function peersOf(board) {
 /** Where the arrow keys lead: rows down and columns across. @type {Readonly<Record<string, readonly [number, number]>>} */
 export const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
-/** What a region is called in the name of a board. */
+/** Signs of regions in the name of a board. */
 export const SIGNS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ@";
 
 /** @param {number} region @returns {string} what it is called, and the key that means it */
@@ -92,19 +92,19 @@ export const signOf = (region) => (region < 9 ? `${region + 1}` : region < 35 ? 
 
 /** @typedef {{ size: string, boxes: string, flags: string[], rest: string[] }} BoardWish *size* is `9`, `6x9` or the name of several grids; *rest* is what no control shows */
 
-/** What else may differ: first what oblong boards have too, then what only a single square has. */
+/** Further constraints: those of any board, those that need squares, and all of a single square. */
 const ANYWHERE = ["antiknight", "antiking"];
 const SQUARES = ["x", "windoku", "disjoint"];
 export const FLAGS = /* @__PURE__ */ SQUARES.concat(ANYWHERE, ["doublers", "negators", "nullifiers"]);
 export const NONE = "latin";
 export const JIGSAW = "regions=";
-/** What begins the name of grids that have no name of their own: their places are in it. */
+/** Begins the name of joined grids that have no name of their own: it lists their places. */
 const GRIDS = "grids";
 
 /** @param {string} size @returns {boolean} whether it names several grids */
 export const isJoined = (size) => /^[a-z]/.test(size);
 
-/** @param {string} size @returns {string[]} what else may differ on such a board */
+/** @param {string} size @returns {string[]} the further constraints that such a board can have */
 export function flagsOf(size) {
   if (size.startsWith(GRIDS)) return [];
   if (isJoined(size)) return [...SQUARES, ...ANYWHERE];

@@ -10,14 +10,14 @@ const NONE = /** @type {ReadonlySet<number>} */ (new Set());
 /** @param {Pick<Position, "rules">} now @returns {boolean} whether it begins under fog */
 export const isFoggy = ({ rules }) => rules.some((rule) => COVERS.test(rule));
 
-/** @param {Foggy} state @returns {ReadonlySet<number>} the cells that are under fog, in Play alone; all, until it is known which */
+/** @param {Foggy} state @returns {ReadonlySet<number>} the cells under fog, which only Play has; all of them, until it is known which */
 export function coveredIn({ game, fog, place }) {
   const now = position(game);
   if (place !== "play" || !isFoggy(now)) return NONE;
   return fog?.key === keyAt(now) ? fog.covered : new Set(now.values.keys());
 }
 
-/** @param {Foggy} state @returns {Position} what can be seen of the position: givens and marks of the puzzle under fog are not there */
+/** @param {Foggy} state @returns {Position} what the player sees of it: no givens or candidates of the puzzle where there is fog */
 export function seen(state) {
   const now = position(state.game);
   const covered = coveredIn(state);
@@ -56,7 +56,7 @@ export function covered({ board: { size, holes = [] }, rules, values }, lit) {
   return new Set([...values.keys()].filter((cell) => !clear.has(cell) && !holes.includes(cell)));
 }
 
-/** @param {Pick<Position, "rules">} now @returns {number[] | null} the solution that the puzzle brings along, 0 where it says nothing */
+/** @param {Pick<Position, "rules">} now @returns {number[] | null} the solution that comes with the puzzle, 0 in cells that it leaves open */
 export function toldSolution({ rules }) {
   const [told] = bodies(rules, "fog-solution");
   return told ? [...told.trim()].map((sign) => parseInt(sign, 36) || 0) : null;

@@ -90,7 +90,7 @@ const DIGITS = /** @type {const} */ (["corner", "centre"]);
 /** @param {Marks} marks @param {number} cell @param {Thoughts} [layer] @returns {readonly number[]} what the player thinks that the cell can be */
 export const thought = ({ corner, centre }, cell, layer = "corner") => (centre[cell].length || layer === "centre" ? centre[cell] : corner[cell]);
 
-/** @param {Position} now @param {Thoughts} [layer] @param {readonly number[]} [blind] cells that count as empty @returns {Position} each empty cell has marks: its own, or all; none of a digit that it sees */
+/** @param {Position} now @param {Thoughts} [layer] @param {readonly number[]} [blind] cells that count as empty @returns {Position} each empty cell has marks, its own or all, without the digits that it sees */
 function withMarks(now, layer = "corner", blind = []) {
   const { board } = now;
   const values = blind.length ? now.values.map((value, cell) => (blind.includes(cell) ? 0 : value)) : now.values;
@@ -114,7 +114,7 @@ function tidied(now, cells, value) {
   return { ...now, marks: layers.reduce((marks, layer) => remarkedIn(marks, layer, seers, without), now.marks) };
 }
 
-/** @param {Position} now @param {Extract<Move, { kind: "enter" }>} move @returns {Position} a digit that all cells have goes again */
+/** @param {Position} now @param {Extract<Move, { kind: "enter" }>} move @returns {Position} where all cells have the digit already, it is erased */
 function entered(now, { cells, value, keep }) {
   const own = cells.filter((cell) => !isGiven(now, cell));
   if (!own.length) return now;
@@ -122,7 +122,7 @@ function entered(now, { cells, value, keep }) {
   return write(keep ? now : tidied(now, own, value), own, value, "own");
 }
 
-/** @param {Position} now @param {Extract<Move, { kind: "mark" }>} move @returns {Position} a mark that all cells have goes, else all get it, over others */
+/** @param {Position} now @param {Extract<Move, { kind: "mark" }>} move @returns {Position} where all cells have the mark already, it is erased; else all get it, in place of *over* */
 function toggled(now, { layer, cells, value, over = [] }) {
   const free = cells.filter((cell) => layer === "colour" || !now.values[cell]);
   if (!free.length) return now;
@@ -133,7 +133,7 @@ function toggled(now, { layer, cells, value, over = [] }) {
 /**
  * @param {Position} now
  * @param {Extract<Move, { kind: "erase" }>} move
- * @returns {Position} without what lies on top in those cells: digits, givens among them where they are meant, or else marks, or else colours
+ * @returns {Position} without the top layer of those cells: their digits (givens, too, if *givens*), or else marks, or else colours
  */
 function erased(now, { cells, layer, givens }) {
   const digits = layer ? [] : cells.filter((cell) => now.values[cell] && (givens || !isGiven(now, cell)));
@@ -149,7 +149,7 @@ function erased(now, { cells, layer, givens }) {
 /**
  * @param {Position} now
  * @param {Extract<Move, { kind: "step" }>} step
- * @returns {Position} with the step's digits written, its cells coloured and its candidates gone, after all marks where they were not there
+ * @returns {Position} with the step's digits written, its cells coloured and its candidates gone; missing marks are filled in first
  */
 function stepped(now, { placements, eliminations, layer, colours = [] }) {
   let next = eliminations.some(([cell]) => !thought(now.marks, cell, layer).length) ? withMarks(now, layer) : now;
@@ -211,7 +211,7 @@ export function after(position, move) {
 export const newGame = (board) => ({ moves: [], positions: [opening(emptyPuzzle(board))], done: 0 });
 
 /**
- * @param {Pick<Game, "moves" | "positions">} game where positions are missing, they are made again, once
+ * @param {Pick<Game, "moves" | "positions">} game positions that are missing are worked out again and kept
  * @param {number} at
  * @returns {Position} the position after this number of moves
  */
@@ -249,7 +249,7 @@ export const goneTo = (game, done) => ({ ...game, done: Math.min(Math.max(done, 
 /** @param {Position} now @returns {number} how many bookmarks lead back from it, one to the other */
 export const bookmarksIn = ({ bookmark }) => (bookmark ? 1 + bookmarksIn(bookmark) : 0);
 
-/** @param {Pick<Game, "moves" | "done">} game @returns {number} how many moves were in force when the game on the grid began: those before belong to another */
+/** @param {Pick<Game, "moves" | "done">} game @returns {number} how many moves come before the game on the grid: they belong to others */
 export const startOf = ({ moves, done }) => moves.findLastIndex(({ kind }, i) => i < done && kind === "load") + 1;
 
 /** @param {Pick<Game, "moves" | "done">} game @returns {number} how many moves there are up to the end of the game on the grid, those taken back as well */
@@ -280,11 +280,11 @@ export const redo = (game) => (canRedo(game) ? goneTo(game, game.done + 1) : gam
 export const began = ({ moves, done }) => moves.slice(0, done).findLastIndex(({ kind }) => OPENING.includes(kind)) + 1;
 
 /**
- * Find the last position in which nothing contradicts the solution: no digit is another, no thought leaves it out.
+ * Find the last position that agrees with the solution: no digit differs from it, no marks leave it out.
  * @param {Game} game
  * @param {readonly number[]} solution
  * @param {Thoughts} [layer]
- * @returns {number} how many moves were in force there
+ * @returns {number} how many moves lead there
  */
 export function lastRight(game, solution, layer) {
   let done = game.done;
@@ -292,7 +292,7 @@ export function lastRight(game, solution, layer) {
   return done;
 }
 
-/** @param {Position} now @param {readonly number[]} solution @param {Thoughts} [layer] @returns {number[]} cells whose digit is another, or whose marks leave it out; a cell without marks leaves out nothing */
+/** @param {Position} now @param {readonly number[]} solution @param {Thoughts} [layer] @returns {number[]} cells whose digit is wrong or whose marks leave out the right one; a cell without marks leaves out nothing */
 export const wrongIn = ({ values, inks, marks }, solution, layer) =>
   solution.flatMap((value, cell) => {
     if (values[cell]) return values[cell] !== value && inks[cell] !== "given" ? [cell] : [];
@@ -311,7 +311,7 @@ export function givensOf({ values, inks, rules }) {
 }
 
 /**
- * @typedef {object} Puzzle what every question of a puzzle says of it
+ * @typedef {object} Puzzle the fields that describe a puzzle in every request
  * @property {string} board its name, which says its size, houses and values
  * @property {readonly number[]} givens
  * @property {readonly string[]} [rules]
@@ -319,7 +319,7 @@ export function givensOf({ values, inks, rules }) {
  */
 
 /**
- * Return what tells puzzles apart: alike for two of them only where all that makes a puzzle is alike.
+ * Return a key of the puzzle, equal only for puzzles of the same board, givens, rules and candidates.
  * @param {Puzzle} puzzle
  * @returns {string}
  */
@@ -327,14 +327,14 @@ export function puzzleKey({ board, givens, rules = [], candidates = [] }) {
   return JSON.stringify([board, givens, rules, candidates.some((own) => own.length) ? candidates : []]);
 }
 
-/** @param {Position} position @returns {string} the key of the puzzle in it: what the player writes into one changes nothing */
+/** @param {Position} position @returns {string} the key of its puzzle, which no move of the player changes */
 export const keyAt = (position) => puzzleKey(puzzleOf(position));
 
 /** @param {PuzzleData} puzzle @returns {string} the key of a puzzle that is not on the grid */
 export const keyOfData = ({ board, ...puzzle }) => puzzleKey({ ...puzzle, board: board.name });
 
 /**
- * Return what every question of a puzzle says of it: its board, its givens, its rules and the candidates that belong to it.
+ * Return the fields that describe a puzzle in every request: its board, its givens, its rules and the candidates that belong to it.
  * @param {Position} position
  * @returns {{ board: string, givens: number[], rules?: string[], candidates?: number[][] }}
  */

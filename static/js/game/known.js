@@ -1,6 +1,6 @@
 /**
- * What is known of puzzles: before they are loaded what their records will say, `describe(puzzle, { level: "Hard", day: "2026-11-22" })`; how
- * hard they are; and of the one on the grid which moves are its own, and how it stands.
+ * What is known about puzzles: facts for their records, noted before they are loaded (`describe(puzzle, { level: "Hard", day: "2026-11-22" })`); how
+ * hard they are; and for the one on the grid its own moves and whether it is solved.
  */
 
 import { conflicts, isFull } from "./boards.js";
@@ -12,7 +12,7 @@ const told = /** @type {WeakMap<object, Facts>} */ (new WeakMap());
 
 /**
  * @param {T} puzzle
- * @param {Facts} facts what its record is to say once it is loaded
+ * @param {Facts} facts noted in its record once it is loaded
  * @returns {T}
  * @template {PuzzleData} T
  */
@@ -38,11 +38,11 @@ export const withRating = (ratings, one) => [one, ...ratings.filter(({ key }) =>
 
 /**
  * @typedef {object} Segment
- * @property {object} start what is the same as long as it is this puzzle: the move that loaded it
+ * @property {object} start the move that loaded it: the same object as long as this puzzle stays
  * @property {PuzzleData} puzzle
  * @property {readonly Move[]} moves those after the loading, undone ones among them
  * @property {number} done how many of them are in force
- * @property {boolean} opened whether it was loaded, and is not the empty grid that a page begins with
+ * @property {boolean} opened whether it was loaded: false for the empty grid that a page begins with
  */
 
 /** @param {Game} game @returns {Segment} */

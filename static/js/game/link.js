@@ -1,5 +1,5 @@
 /**
- * Puzzles as text: the plainest are read here at once, by Python all others. And the share link: `#p=` and a puzzle as one line, `&b=` and the board where it is not the classic one, `&c=` and
+ * Puzzles as text: the plainest are read here at once, all others by Python. And the share link: `#p=` and a puzzle as one line, `&b=` and the board where it is not the classic one, `&c=` and
  * candidates, `&r=` and rules, `&m=` and somebody's moves, `&t=`, `&a=` and `&w=` with its title, author and rules in words.
  * The link of a class has `class=` and the number of its pupils and `seed=` before that.
  */
@@ -38,9 +38,9 @@ export const anySeed = () => Math.floor(Math.random() * 2 ** 32);
 export const readSeed = (text) => (/^\d{1,16}$/.test(text.trim()) ? Number(text.trim()) : anySeed());
 
 const LETTERS = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-/** Characters of a link at most: any puzzle that can be read has fewer, and browsers take more. */
+/** The longest link in characters: every puzzle that can be read has a shorter one, and browsers accept longer ones. */
 const LONGEST = 200_000;
-/** What of a puzzle Python alone reads from a link. */
+/** Parts of a link that only Python reads. */
 const MORE = ["c", "t", "a", "w"];
 
 /** @typedef {{ first?: number }} Values of a board: the first is 1, or 0 */
@@ -52,7 +52,7 @@ const signs = ({ first = 1 }) => (first ? LETTERS : LETTERS.replace(".", ".0"));
 export const writeLine = (givens, board) =>
   givens.length > 35 ** 2 ? givens.join(" ") : givens.map((value) => signs(board)[value]).join("");
 
-/** @param {readonly number[]} values @param {BoardData} board @returns {string} the line to be copied: a wordoku in its letters with its word behind them, as it is read again */
+/** @param {readonly number[]} values @param {BoardData} board @returns {string} the line to be copied: of a wordoku its letters and then its word, which is how one is read */
 export function copiedLine(values, board) {
   if (board.size !== 9 || !/^\p{L}{9}$/u.test(board.signs ?? "")) return writeLine(values, board);
   return `${values.map((value) => (value ? shownValue(board, value) : ".")).join("")} ${board.signs}`;
@@ -89,10 +89,10 @@ export function linkOf(now) {
   return writeLink({ board: board.name, line: writeLine(givensOf(now), board), rules, candidates: writeCandidates(own, topValue(board)), about });
 }
 
-/** @param {string} link @returns {boolean} whether it is longer than a link that is opened */
+/** @param {string} link @returns {boolean} whether it is too long to be opened */
 export const isTooLong = (link) => link.length > LONGEST;
 
-/** @param {string} hash @returns {{ board: string, line: string, rules?: string, whole?: string, later?: "replay" | "class" } | null} null when the address has no puzzle; *whole* is what Python must read all of, *later* names the script that opens it */
+/** @param {string} hash @returns {{ board: string, line: string, rules?: string, whole?: string, later?: "replay" | "class" } | null} null when the address has no puzzle; *whole* is a link that Python must read, *later* names the script that opens it */
 export function readLink(hash) {
   if (!hash.startsWith("#") || isTooLong(hash)) return null;
   const parts = new URLSearchParams(hash.slice(1));

@@ -73,16 +73,16 @@ const SHAPES = ["●", "▲", "■", "★"];
 /** Values of the largest board whose digits can be other signs. */
 const MOST = 9;
 
-/** @param {string} text @returns {string[]} its signs as they are written: nine that differ, no digits; none where it is not that */
+/** @param {string} text @returns {string[]} nine different signs without digits, as they are written; empty if the text has no such signs */
 export function signsOfWord(text) {
   const signs = [...text.normalize().replace(/\s/g, "")].map(large);
   return signs.length === MOST && new Set(signs).size === MOST && !signs.some((sign) => /\d/.test(sign)) ? signs : [];
 }
 
-/** @param {string} sign @returns {string} it as a capital, where that is one sign */
+/** @param {string} sign @returns {string} its capital, if that is a single sign */
 const large = (sign) => ([...sign.toUpperCase()].length === 1 ? sign.toUpperCase() : sign);
 
-/** @param {Settings} settings @param {Pick<Position, "board" | "rules">} now @returns {Signs} those that stand for digits: the puzzle's own, or by the visitor's choice, where rules count with digits and keep them */
+/** @param {Settings} settings @param {Pick<Position, "board" | "rules">} now @returns {Signs} the signs in place of digits: the puzzle's own, or the visitor's choice unless the puzzle has rules, which count with digits */
 export function ownSigns({ signs, word }, { board, rules }) {
   if (board.signs) return [...board.signs];
   if (signs === "digits" || rules.length || board.first === 0 || topValue(board) > MOST) return [];

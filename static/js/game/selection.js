@@ -18,7 +18,7 @@ export function toggled({ cells }, cell) {
 /** @param {Selected} selection @param {number} count how many cells there are @returns {Selected} */
 export const everything = ({ cursor }, count) => ({ cells: range(count), cursor });
 
-/** @param {Selected} selection @param {number} count @returns {Selected} the other cells; all of them are others of none */
+/** @param {Selected} selection @param {number} count @returns {Selected} the other cells; if there are none, the cursor's */
 export function inverted({ cells, cursor }, count) {
   const others = range(count).filter((cell) => !cells.includes(cell));
   return others.length ? { cells: others, cursor: others.includes(cursor) ? cursor : others[0] } : only(cursor);

@@ -1,8 +1,8 @@
-/** The solution of a puzzle without rules of its own, where no Python is: cells that are filled without thinking, and all, found by trying. Pure. */
+/** Solves puzzles without rules where there is no Python: cells that singles fill, and whole solutions, by search. Pure. */
 
 import { conflicts, isHole, peersOf, range, topValue } from "./boards.js";
 
-/** @param {Position} now @returns {[number, number][]} all that follow one after the other, each a cell and its value; none where digits contradict each other */
+/** @param {Position} now @returns {[number, number][]} all singles in turn, each a cell and its value; none where digits contradict each other */
 export function singles({ board, values }) {
   if (conflicts(board, values).size) return [];
   const [filled, found] = [values.slice(), /** @type {[number, number][]} */ ([])];
@@ -31,16 +31,16 @@ function single(board, values) {
   return null;
 }
 
-/** Cells that are filled at most, as often as each is, before it is given up. */
+/** Cells that may be filled, counted every time, before the search gives up. */
 const MOST = 100_000;
 
-/** Values of the largest board: each is a bit of a whole number. */
+/** Most values of a board: each is a bit of a whole number. */
 const LARGEST = 25;
 
 /**
  * @param {BoardData} board
  * @param {readonly number[]} givens
- * @returns {readonly number[] | null | undefined} its one solution; null where there is none or another, undefined where that takes too long
+ * @returns {readonly number[] | null | undefined} its one solution; null where there is none or more than one, undefined where it takes too long to know
  */
 export function solutionOf(board, givens) {
   if (topValue(board) > LARGEST) return undefined;
@@ -51,7 +51,7 @@ export function solutionOf(board, givens) {
   return isKnown ? found[0] ?? null : undefined;
 }
 
-/** A search through all ways to fill a board, where there are fewest to go on first. */
+/** A depth-first search that tries the cell with the fewest values first. */
 class Search {
   #left = MOST;
 
@@ -65,7 +65,7 @@ class Search {
     this.holes = board.holes ?? [];
   }
 
-  /** @param {(values: number[]) => boolean} take hears of each solution, and says whether that is enough @returns {boolean} whether nothing was left untried */
+  /** @param {(values: number[]) => boolean} take is called with each solution, and returns whether to stop @returns {boolean} whether the search is complete */
   run(take) {
     const [cell, values] = this.#next();
     if (cell < 0) return !take(this.values.map((value, at) => (this.holes.includes(at) ? 0 : value)));

@@ -1,4 +1,4 @@
-/** The time played, pure: a clock that runs and pauses, told what time it is; and days. */
+/** The time played, pure: a clock that runs and pauses, and is handed the time of day; and days. */
 
 import { locale } from "../words/say.js";
 
@@ -38,7 +38,7 @@ export function timeText(milliseconds) {
   return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** @param {number} milliseconds @returns {string} for those who hear it: `4 minutes 5 seconds` */
+/** @param {number} milliseconds @returns {string} for screen readers: `4 minutes 5 seconds` */
 export function timeWords(milliseconds) {
   const seconds = Math.floor(milliseconds / 1000);
   const parts = /** @type {[number, string][]} */ ([[Math.floor(seconds / 3600), "hour"], [Math.floor(seconds / 60) % 60, "minute"], [seconds % 60, "second"]]);

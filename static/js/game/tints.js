@@ -15,13 +15,13 @@ export const tintOf = ({ tints }, cell, value) => tints[keyOf(cell, value)] ?? 0
 export const tintsIn = ({ tints }, cell) =>
   Object.entries(tints).flatMap(([key, colour]) => (Math.floor(Number(key) / 100) === cell ? [[Number(key) % 100, colour]] : []));
 
-/** @param {Position} now @param {Extract<Move, { kind: "tint" }>} move @returns {Position} with the mark in that colour; a colour that it has goes */
+/** @param {Position} now @param {Extract<Move, { kind: "tint" }>} move @returns {Position} with the mark in that colour, or without it where it has that colour */
 export function tinted(now, { cell, value, colour }) {
   if (!hasMark(now, cell, value)) return now;
   return { ...now, tints: { ...now.tints, [keyOf(cell, value)]: tintOf(now, cell, value) === colour ? 0 : colour } };
 }
 
-/** @param {Position} now @param {number} cell @param {number} value @returns {Move} takes the colour of a mark away, or where it has none the mark */
+/** @param {Position} now @param {number} cell @param {number} value @returns {Move} takes away the colour of a mark, or a mark without a colour */
 export function without(now, cell, value) {
   const colour = tintOf(now, cell, value);
   if (colour) return { kind: "tint", cell, value, colour };
@@ -31,7 +31,7 @@ export function without(now, cell, value) {
 /** @param {Tints} tints @param {readonly number[]} cells @returns {Tints} without those in the cells */
 export const untinted = (tints, cells) => filtered(tints, (cell) => !cells.includes(cell));
 
-/** @param {Position} now @returns {Position} without the colours of marks that are gone; those under a digit wait for it to go */
+/** @param {Position} now @returns {Position} without the colours of marks that are gone; marks hidden by a digit keep theirs */
 export function pruned(now) {
   const bare = { ...now, values: [] };
   const tints = filtered(now.tints, (cell, value) => hasMark(bare, cell, value));

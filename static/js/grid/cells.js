@@ -1,4 +1,4 @@
-/** Writes the cells of the grid: the only module that does. What has not changed is left alone. */
+/** Writes the cells of the grid, which no other module does, and only what has changed. */
 
 import { make } from "../page/dom.js";
 import { pretty, written } from "../game/naming.js";
@@ -8,7 +8,7 @@ import { pretty, written } from "../game/naming.js";
 /** Where corner marks go when the centre is taken: the corners first, then the middles of the sides. */
 const CORNERS = ["1 / 1", "1 / 3", "3 / 1", "3 / 3", "1 / 2", "3 / 2", "2 / 1", "2 / 3"];
 
-/** @param {HTMLElement} cell @param {Picture} picture @param {Picture | undefined} before what is drawn now @param {readonly number[]} places the values that marks have places for */
+/** @param {HTMLElement} cell @param {Picture} picture @param {Picture | undefined} before what is drawn now @param {readonly number[]} places the values that have places in a cell */
 export function writeCell(cell, picture, before, places) {
   if (before && same(picture, before)) return;
   const set = (/** @type {string} */ name, /** @type {string} */ value) => cell.getAttribute(name) !== value && cell.setAttribute(name, value);
@@ -32,7 +32,7 @@ const same = (one, other) =>
   one.selected === other.selected && one.cursor === other.cursor && one.wrong === other.wrong && one.ink === other.ink &&
   one.formula === other.formula && one.value === other.value && contentOf(one) === contentOf(other);
 
-/** @param {Picture} picture @returns {string} tells contents apart */
+/** @param {Picture} picture @returns {string} a key that tells contents apart */
 function contentOf({ value, corner, centre, printed, tints, pointed, lit, formula: text, kinds, signs }) {
   const light = corner.includes(lit) || centre.includes(lit) ? lit : 0;
   return value ? `${value};${text}` : `${corner};${centre};${printed};${tints};${pointed};${light};${text};${kinds.includes("both")};${signs}`;
@@ -46,7 +46,7 @@ function writeKinds(cell, kinds, before) {
   cell.classList.add(...next);
 }
 
-/** @param {HTMLElement} cell @param {readonly number[]} colours stripes of them, slanting */
+/** @param {HTMLElement} cell @param {readonly number[]} colours shown as slanting stripes */
 function paint(cell, colours) {
   cell.classList.toggle("painted", colours.length > 0);
   if (!colours.length) return void cell.style.removeProperty("--paint");
@@ -89,7 +89,7 @@ function marksOf(marks, places, markOf) {
   }));
 }
 
-/** @param {readonly number[]} marks @param {Marker} markOf @returns {Node} around what is in the centre */
+/** @param {readonly number[]} marks @param {Marker} markOf @returns {Node} around the marks in the centre */
 const cornersOf = (marks, markOf) => placed("marks corners", marks.slice(0, CORNERS.length).map((mark, i) => [markOf(mark), CORNERS[i]]));
 
 /** @param {string} kind @param {[HTMLElement, string][]} marks each with its area of the grid in the cell @returns {Node} */

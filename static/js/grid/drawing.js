@@ -1,4 +1,4 @@
-/** Draws shapes that Python tells, in units of cells, into the layers below and above the digits. */
+/** Draws Python's shapes, in units of cells, into the layers below and above the digits. */
 
 import { range } from "../game/boards.js";
 import { byId } from "../page/dom.js";
@@ -21,10 +21,10 @@ export function drawShapes(name, shapes) {
 /** @param {readonly ShapeData[]} shapes @returns {ShapeData[][]} those below digits, and those above */
 export const layersOf = (shapes) => [false, true].map((layer) => shapes.filter(({ over = false }) => over === layer));
 
-/** @param {number} at @param {number} room @returns {number} the place of what stands there where marks take but this *room* of a cell */
+/** @param {number} at @param {number} room @returns {number} where a point moves when marks take only this *room* of a cell */
 const squeezed = (at, room) => Math.floor(at) + 0.03 + (room * ((at % 1) - 0.06)) / 0.88;
 
-/** @param {ShapeData} shape @returns {ShapeData} drawn where marks and digits stand above the formulas in cells; what goes around cells stays */
+/** @param {ShapeData} shape @returns {ShapeData} moved to where marks and digits stand above the formulas in cells; outlines of cells stay */
 export function aboveFormulas(shape) {
   if (shape.closed) return shape;
   const points = shape.points.map(([x, y]) => [squeezed(x, 0.94), squeezed(y, 0.72)]);
@@ -78,7 +78,7 @@ function textOf({ points: [[x, y]], text = "", height = 0.5 }) {
   return svg("text", { x, y, "font-size": height * 1.4, "text-anchor": "middle", "dominant-baseline": "central" }, text);
 }
 
-/** @param {ShapeData} shape a text @returns {number} cells that it takes across, in the font that is there now */
+/** @param {ShapeData} shape a text @returns {number} its width in cells, in the font that is loaded now */
 export function widthOf(shape) {
   const text = /** @type {SVGTextElement} */ (shapeOf(shape));
   byId("over").append(text);

@@ -13,7 +13,7 @@ export function hairlines({ size, lines }) {
 /** @param {BoardData} board @returns {string} the edges between different regions, each drawn as one run */
 export const regionLines = ({ size, regions, lines }) => lines?.region ?? edges(size, regions).map(([[x, y], [toX, toY]]) => (y === toY ? `M${x} ${y}H${toX}` : `M${x} ${y}V${toY}`)).join("");
 
-/** @param {BoardData} board @returns {string} the line around it, or around each of its grids */
+/** @param {BoardData} board @returns {string} the outline of the board, or of each of its grids */
 export const frameLine = ({ size, lines }) => lines?.frame ?? `M0 0H${size}V${size}H0Z`;
 
 /** @param {number} size @param {readonly number[]} regions @returns {[[number, number], [number, number]][]} the edges between different regions, from and to */
@@ -33,7 +33,7 @@ export const diagonalLines = ({ size, diagonals }) => (diagonals ? `M0 0L${size}
 /**
  * @param {number} count
  * @param {(i: number) => boolean} holds
- * @returns {[number, number][]} the stretches of 0 to count where it holds, from and to
+ * @returns {[number, number][]} the runs within 0 to *count* where it holds, from and to
  */
 function runs(count, holds) {
   const found = /** @type {[number, number][]} */ ([]);
@@ -49,7 +49,7 @@ function runs(count, holds) {
 /**
  * @param {ShapeData} shape
  * @param {(shape: ShapeData) => number} widthOf
- * @returns {[number, number]} cells that it takes on either side of its points, across and down
+ * @returns {[number, number]} half of its width and height beyond its points, in cells
  */
 function halves(shape, widthOf) {
   const { kind, radius = 0, width, height = 0 } = shape;
@@ -60,7 +60,7 @@ function halves(shape, widthOf) {
 /**
  * @param {readonly ShapeData[]} shapes
  * @param {readonly number[]} sides rows and columns of the board
- * @param {(shape: ShapeData) => number} widthOf measures a text, in cells: only the font that is there knows how wide it is
+ * @param {(shape: ShapeData) => number} widthOf measures a text in cells, in the font that is loaded
  * @returns {{ left: number, right: number, top: number, bottom: number }} cells beyond each side of the board
  */
 export function margins(shapes, [high, wide], widthOf) {

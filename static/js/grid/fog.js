@@ -1,4 +1,4 @@
-/** Fog over the grid, a script of its own: finds out which digits are right, keeps what they cleared, and draws what is covered. */
+/** Fog over the grid, a script of its own: finds out which digits are right, keeps cleared cells clear, and draws the fog. */
 
 import { coveredIn, covered, everLit, isFoggy, rightIn, toldSolution } from "../game/fog.js";
 import { isFull } from "../game/boards.js";
@@ -45,7 +45,7 @@ function follower(store, actions) {
 }
 
 /**
- * Have the solution found by which the fog clears.
+ * Find the solution, by which the fog clears.
  * @param {Position} now
  * @param {string} key
  * @param {Store} store
@@ -64,7 +64,7 @@ async function find(now, key, store, actions) {
 /** Cells that shapes reach beyond the board, at most. */
 const BEYOND = 4;
 
-/** @returns {(state: AppState) => void} draws the fog below the digits, and clips what the puzzle has under it; in Set a thin one, as it will be */
+/** @returns {(state: AppState) => void} draws the fog below the digits and clips the puzzle's shapes under it; in Set a thin fog over all that it will cover */
 function drawer() {
   const cover = byId("under-fog");
   let before = /** @type {ReadonlySet<number>} */ (new Set());
@@ -105,7 +105,7 @@ function billows(size, path) {
   return all;
 }
 
-/** @param {string} path @returns {SVGElement} the fog that goes, as long as that takes */
+/** @param {string} path @returns {SVGElement} the fog that lifts, for the time of its animation */
 function lifting(path) {
   const going = svg("path", { class: "lifting", d: path });
   going.addEventListener("animationend", () => going.remove());

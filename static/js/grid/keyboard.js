@@ -101,7 +101,7 @@ function boxOf({ size, regions }) {
   return { rows: rows > 0 ? rows : 1 };
 }
 
-/** @param {Motion} motion @param {number} cursor @param {BoardData} board @returns {number} the cell that it leads to, beyond holes or before them */
+/** @param {Motion} motion @param {number} cursor @param {BoardData} board @returns {number} the cell that it leads to, past any holes or else before them */
 export function landing(motion, cursor, board) {
   const on = (/** @type {number} */ cell) => motion(cell, board.size, boxOf(board));
   let next = on(cursor);
@@ -112,10 +112,10 @@ export function landing(motion, cursor, board) {
 }
 
 /**
- * Make a typist who knows the key before, so that 1 and 4 in quick succession are 14.
+ * Make a reader of digit keys that remembers the key before, so that 1 and 4 in quick succession are 14.
  * @param {Actions} actions
  * @param {() => AppState} state
- * @returns {(event: KeyboardEvent, board: BoardData, signs?: Signs) => boolean} tells whether the key was a value
+ * @returns {(event: KeyboardEvent, board: BoardData, signs?: Signs) => boolean} returns whether the key was a value
  */
 export function typist(actions, state) {
   let last = { value: 0, cell: -1, time: -Infinity, written: false, game: state().game };

@@ -1,4 +1,4 @@
-/** The keypad: what digits do, the digits with how many are left, and the tools beside them. */
+/** The keypad: the tools, the digits with how many of each are left, and the buttons beside them. */
 
 import { COLOURS, range, topValue, valuesOf } from "../game/boards.js";
 import { byId, make, onClick } from "../page/dom.js";
@@ -77,7 +77,7 @@ function drawKey(key, value, state) {
 }
 
 /**
- * Hear of presses on the keys, and whether they were long.
+ * Call *act* for each press on a key, with whether it was long.
  * @param {HTMLElement} pad
  * @param {(target: Node) => number} valueOf which key it was, 0 for none
  * @param {(value: number, long: boolean) => void} act

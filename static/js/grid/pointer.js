@@ -1,4 +1,4 @@
-/** The pointer on the grid: one cell, many with a drag, Ctrl, Shift or a long press, all alike with a double press. */
+/** The pointer on the grid: selects one cell, several with a drag, Ctrl, Shift or a long press, and all like it with a double press. */
 
 import { valuesOf } from "../game/boards.js";
 import { position } from "../game/game.js";
@@ -6,7 +6,7 @@ import { alike, only } from "../game/selection.js";
 import { hasMark } from "../game/tints.js";
 import { markColumns } from "./cells.js";
 
-/** How far from the middle of a mark a press is meant for it, as a part of the room that it has. */
+/** How far from the middle of a mark a press still counts as on it, in parts of its room. */
 const NEAR = 0.6;
 
 /** @param {AppState} state @param {number} cell @param {PointerEvent} event @param {number} columns of marks @returns {number} the mark that was pressed, 0 for none */
@@ -23,13 +23,13 @@ function markUnder({ game, tool }, cell, { target, clientX, clientY }, columns) 
   return nearest[0]?.value ?? 0;
 }
 
-/** @param {Actions} actions @param {number} cell @param {number} value points at a mark; once more at the whole cell again */
+/** @param {Actions} actions @param {number} cell @param {number} value the mark to point at; a second time, back to the whole cell */
 function point(actions, cell, value) {
   const { cursor, mark } = actions.store.get().selection;
   actions.choose(mark === value && cursor === cell ? only(cell) : { ...only(cell), mark: value });
 }
 
-/** @param {Actions} actions @param {1 | -1} by points at the next mark of the cell or the one before, and at the whole cell between the last and the first */
+/** @param {Actions} actions @param {1 | -1} by the way to go: to the next mark of the cell or the one before, with the whole cell between the last and the first */
 export function pointOn(actions, by) {
   const { cursor, mark = 0 } = actions.store.get().selection;
   const { values, marks } = actions.now;
@@ -55,7 +55,7 @@ export function pointing(actions, grid) {
     if (!pressing && cell >= 0 && cell !== state().selection.cursor) actions.select(cell);
   });
 
-  /** @param {number} cell adds it to what was selected before, if the finger stays */
+  /** @param {number} cell added to the selection if the finger stays */
   const waitForLong = (cell) => {
     const before = state().selection;
     clearTimeout(timer);
@@ -67,7 +67,7 @@ export function pointing(actions, grid) {
       pressing = true;
       const { held, selection, game } = state();
       const mark = markUnder(state(), cell, event, markColumns(valuesOf(position(game))));
-      const again = cell === last.cell && mark === last.mark && game === last.game && event.timeStamp - last.time < DOUBLE; // nothing was written between
+      const again = cell === last.cell && mark === last.mark && game === last.game && event.timeStamp - last.time < DOUBLE; // nothing was written in between
       last = { cell, mark, time: event.timeStamp, game };
       if (event.ctrlKey || event.metaKey || event.shiftKey) actions.select(cell, "toggle");
       else if (held && mark) actions.make({ kind: "tint", cell, value: mark, colour: held });

@@ -1,17 +1,16 @@
-/** Rules: which stand as formulas in cells, the others numbered below the grid, letters at its edges. */
+/** Rules: formulas in cells, the others numbered below the grid, and letters at its edges. */
 
 import { range, sidesOf } from "../game/boards.js";
 import { byId, make } from "../page/dom.js";
 import { seen } from "../game/fog.js";
-import { named, namesOf, rowName } from "../game/naming.js";
-import { pretty, rowLetters } from "../game/naming.js";
+import { named, namesOf, pretty, rowLetters, rowName } from "../game/naming.js";
 import { commas, say, small } from "../words/say.js";
 import { satisfied } from "./words.js";
 
 /** Letters of a formula that a cell has room for. */
 const ROOM = 18;
 
-/** @returns {(state: AppState) => void} draws all there is but what stands in the cells */
+/** @returns {(state: AppState) => void} draws all of this but the formulas in cells */
 export function rulesOnBoard() {
   let edged = "";
   return (state) => {
@@ -37,13 +36,13 @@ export function score(rules) {
   return rules.length ? commas([satisfied(count("holds"), rules.length), count("broken") && say("grid-broken-count", { count: count("broken") })]) : "";
 }
 
-/** @param {Position} now @param {Judged | null} judged @returns {readonly JudgedRule[]} the rules as judged, if they are of this puzzle */
+/** @param {Position} now @param {Judged | null} judged @returns {readonly JudgedRule[]} the judged rules, if they belong to this puzzle */
 export const rulesOf = (now, judged) => {
   const all = judged && judged.board === now.board.name && now.rules.length ? judged.rules : [];
   return now.covered ? all.flatMap((rule) => veiled(rule, /** @type {ReadonlySet<number>} */ (now.covered))) : all;
 };
 
-/** @param {JudgedRule} rule @param {ReadonlySet<number>} covered @returns {JudgedRule[]} under fog no more than what kind of rule it is */
+/** @param {JudgedRule} rule @param {ReadonlySet<number>} covered @returns {JudgedRule[]} under fog, only the kind of rule */
 function veiled(rule, covered) {
   if (!rule.cells.some((cell) => covered.has(cell))) return [rule];
   return rule.title ? [{ ...rule, state: "open", cells: [], sums: [], isHidden: true }] : [];
@@ -65,7 +64,7 @@ export function cellsInRules(now, judged) {
 
 /**
  * @param {readonly JudgedRule[]} rules
- * @param {Map<number, JudgedRule>} inCells those that are not listed
+ * @param {Map<number, JudgedRule>} inCells those not listed
  * @param {readonly string[]} says the rules of the board itself
  * @param {(text: string) => string} naming of cells
  */

@@ -1,4 +1,4 @@
-/** What the views do with the document besides drawing: elements found and made, arrows along a bar or a list, menus. */
+/** Helpers of the views: finding and making elements, arrow keys along a bar or a list, menus. */
 
 /** @param {string} id @returns {HTMLElement} */
 export function byId(id) {
@@ -28,26 +28,26 @@ export const onClick = (id, act) => byId(id).addEventListener("click", act);
 /** @param {string} id of a template @returns {HTMLElement} what is in it, anew */
 export const copyOf = (id) => /** @type {any} */ (byId(id)).content.firstElementChild.cloneNode(true);
 
-/** @param {Element} element is the current one of its kind, or no more @param {boolean} isIt @param {"step" | "page"} [kind] */
+/** @param {Element} element becomes the current one of its kind, or ceases to be @param {boolean} isIt @param {"step" | "page"} [kind] */
 export function setCurrent(element, isIt, kind = "step") {
   if (isIt) element.setAttribute("aria-current", kind);
   else element.removeAttribute("aria-current");
 }
 
-/** @param {HTMLElement} bar @param {number | null} done 0 to 1; null where nobody knows */
+/** @param {HTMLElement} bar @param {number | null} done 0 to 1; null if unknown */
 export function setProgress(bar, done) {
   if (done === null) bar.removeAttribute("value");
   else bar.setAttribute("value", `${done}`);
 }
 
-/** @param {HTMLElement} list @param {HTMLElement} entry brings it into sight within the list alone: the page stays put */
+/** @param {HTMLElement} list @param {HTMLElement} entry is scrolled into view within the list; the page stays put */
 export function intoSight(list, entry) {
   const [box, own] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
   list.scrollTop += Math.min(0, own.top - box.top) + Math.max(0, own.bottom - box.bottom);
   list.scrollLeft += Math.min(0, own.left - box.left) + Math.max(0, own.right - box.right);
 }
 
-/** @param {string} selector @returns {Element | null} in the document, or in the template of a place that was not opened yet */
+/** @param {string} selector @returns {Element | null} in the document, or in the template of a place not opened yet */
 export const inPage = (selector) =>
   document.querySelector(selector) ??
   [...document.querySelectorAll("template")].map(({ content }) => content.querySelector(selector)).find(Boolean) ?? null;
@@ -55,11 +55,11 @@ export const inPage = (selector) =>
 const STEPS = /** @type {Record<string, number>} */ ({ ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 });
 
 /**
- * Move the focus where an arrow, Home or End leads; the key is not for the grid then.
+ * Move the focus where an arrow, Home or End leads, and keep the key from the grid.
  * @param {KeyboardEvent} event
  * @param {readonly HTMLElement[]} all
- * @param {{ keys?: readonly string[], wraps?: boolean }} [how] the arrows that go along, and whether they go on at the other end
- * @returns {HTMLElement | null} what has the focus now; null for another key
+ * @param {{ keys?: readonly string[], wraps?: boolean }} [how] the arrow keys to follow, and whether they wrap around
+ * @returns {HTMLElement | null} the element that has the focus now; null for any other key
  */
 export function goAlong(event, all, { keys = Object.keys(STEPS), wraps = true } = {}) {
   const { key, target } = event;
@@ -81,7 +81,7 @@ export function menus() {
   for (const menu of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".menu"))) follow(menu);
 }
 
-/** @param {HTMLElement} menu that came with its place: follow it, too */
+/** @param {HTMLElement} menu of the page, or of a place just opened */
 export function follow(menu) {
   const button = document.querySelector(`[popovertarget="${menu.id}"]`);
   menu.addEventListener("toggle", () => button && menu.matches(":popover-open") && place(menu, button.getBoundingClientRect()));

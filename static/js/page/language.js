@@ -1,6 +1,6 @@
 /**
- * The language of the page: that of a link, of the visitor or of the browser. It is there before anything is said: app.js
- * imports this first, and nothing that this imports says anything.
+ * The language of the page, by a link, the visitor's choice or the browser. It is loaded before any text is used: app.js
+ * imports this module first, and nothing that it imports uses a text.
  */
 
 import { speak } from "./speaking.js";
@@ -13,7 +13,7 @@ import { ENGLISH, choose, known, shares, wished } from "./tongues.js";
 const PATIENCE = 5000;
 const LINKED = /([#&])lang=([\w-]+)&?/;
 
-/** @returns {string} the language that a link names, which the address loses; empty where it names none that we have */
+/** @returns {string} the language named by a link, which is taken out of the address; empty if it names none of ours */
 function takeLinked() {
   const [all, sign, name] = LINKED.exec(location.hash) ?? [];
   if (!all) return "";
@@ -21,7 +21,7 @@ function takeLinked() {
   return known(name) ?? "";
 }
 
-/** Speak the language that is wished for; where it does not come, English. */
+/** Speak the chosen language, or English if that does not load. */
 async function begin() {
   const linked = takeLinked();
   if (linked) choose(linked);
@@ -32,11 +32,11 @@ async function begin() {
   try {
     speak(await Promise.race([late, file(`texts/${tag}.json`).then((response) => response.json())]));
   } catch {
-    // away: the page is in English
+    // it did not load: the page is in English
   }
 }
 
-/** Offer all languages, each by the name that it has for itself; one that is chosen is spoken after the page has come anew. */
+/** List all languages by their own names; choosing one reloads the page. */
 export function offerLanguages() {
   const select = /** @type {HTMLSelectElement} */ (byId("language"));
   const all = Object.entries(shares()).sort();
@@ -49,7 +49,7 @@ export function offerLanguages() {
   addEventListener("hashchange", () => LINKED.test(location.hash) && location.reload());
 }
 
-/** @param {string} tag @param {number} share percent that are translated @returns {string} */
+/** @param {string} tag @param {number} share percent translated @returns {string} */
 function nameOf(tag, share) {
   const own = new Intl.DisplayNames(tag, { type: "language", fallback: "code" }).of(tag) ?? tag;
   const name = own.charAt(0).toLocaleUpperCase(tag) + own.slice(1);

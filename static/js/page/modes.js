@@ -1,17 +1,17 @@
 /**
- * The stack of input modes: keys, and presses on the grid, go to the mode on top, and what it does not want to those below.
+ * The stack of input modes: keys and presses on the grid go to the mode on top, and on to those below if it does not take them.
  *
  * @typedef {object} Mode
- * @property {(event: KeyboardEvent) => boolean} [key] whether the key was for it
- * @property {(cell: number, event: PointerEvent) => boolean} [press] whether the press on a cell was; it then has the drag, too
+ * @property {(event: KeyboardEvent) => boolean} [key] whether it took the key
+ * @property {(cell: number, event: PointerEvent) => boolean} [press] whether it took the press on a cell; then the drag is its own, too
  * @property {(cell: number, event: PointerEvent) => void} [drag] the pointer has come to another cell
  * @property {() => void} [release]
  */
 
-/** Keys that a focused button needs for itself. */
+/** Keys that press a focused button. */
 const PRESSES = [" ", "Enter"];
 
-/** @param {EventTarget | null} target @returns {boolean} whether keys belong to that element alone; a closed dialog may have the focus for a blink */
+/** @param {EventTarget | null} target @returns {boolean} whether keys belong to that element alone; a dialog that has just closed may still have the focus */
 const takesText = (target) =>
   target instanceof Element && target.closest("textarea, input, select, dialog, [contenteditable]") !== null && !target.closest("dialog:not([open])");
 

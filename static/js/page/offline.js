@@ -1,13 +1,13 @@
-/** Keeps the page for times without a network, and offers a new build of it in one quiet line. */
+/** Stores the page for offline use, and offers a new build of it in one quiet line. */
 
 import { file } from "../python/files.js";
 import { spoken } from "../words/say.js";
 import { byId } from "./dom.js";
 
-/** Milliseconds between two looks for a new build while the page stays open. */
+/** Milliseconds between checks for a new build while the page is open. */
 const PATIENCE = 3_600_000;
 
-/** @returns {(state: AppState) => void} begins once Python is there and no download is in its way */
+/** @returns {(state: AppState) => void} begins once Python is ready, so as not to compete with its download */
 export function keepForOffline() {
   let asked = false;
   return ({ python }) => {
@@ -18,10 +18,10 @@ export function keepForOffline() {
   };
 }
 
-/** @returns {boolean} whether the visitor asked the browser to load as little as it can */
+/** @returns {boolean} whether the browser is set to save data */
 const savesData = () => /** @type {any} */ (navigator).connection?.saveData === true;
 
-/** Register the service worker; where that is not allowed the page works as ever, with a network. */
+/** Register the service worker; if that is not allowed, the page just needs a network. */
 async function keep() {
   try {
     const registration = await navigator.serviceWorker.register("sw.js");
@@ -34,14 +34,14 @@ async function keep() {
   }
 }
 
-/** Ask for the language once more, which came before anybody kept it. */
+/** Fetch the language again: the first time no service worker was there to store it. */
 async function keepLanguage() {
   const { serviceWorker } = navigator;
   if (!serviceWorker.controller) await new Promise((done) => serviceWorker.addEventListener("controllerchange", done, { once: true }));
   await Promise.all(["languages", "texts"].map((folder) => file(`${folder}/${spoken()}.json`)));
 }
 
-/** @returns {boolean} whether whoever serves the page is at work on it: a new build takes over at the next load */
+/** @returns {boolean} whether the page is served from its sources, where a new build takes over at the next load */
 const isLive = () => "live" in document.documentElement.dataset;
 
 /** @param {ServiceWorkerRegistration} registration */
@@ -54,7 +54,7 @@ function offerNewer(registration) {
   setInterval(() => registration.update().catch(() => {}), PATIENCE);
 }
 
-/** @param {ServiceWorkerRegistration} [registration] without a newer build, looked for now, the page is only loaded anew */
+/** @param {ServiceWorkerRegistration} [registration] if it has no newer build, even after a check, the page is just reloaded */
 async function take(registration) {
   if (!registration?.waiting) await registration?.update().catch(() => {});
   const newer = registration?.waiting ?? registration?.installing;
@@ -65,7 +65,7 @@ async function take(registration) {
   go();
 }
 
-/** Python cannot be loaded: perhaps because the host has another build by now. */
+/** Python cannot be loaded, perhaps because the host has another build by now. */
 async function lookForNewer() {
   const here = document.documentElement.dataset.build;
   const page = await fetch("./", { cache: "no-store" }).then((response) => response.text()).catch(() => "");

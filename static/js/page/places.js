@@ -1,4 +1,4 @@
-/** Places: which one the address names, and how one is opened, each a template of index.html and a module; what several show, each where it has room. */
+/** Places, each a template of index.html and a module: which one the address names, how it is opened, and where it puts what several places show. */
 
 import { byId, onClick, setCurrent } from "./dom.js";
 import { remember, remembered } from "./remembered.js";
@@ -8,10 +8,10 @@ import { unopened } from "./words.js";
 
 const PLACES = /** @type {readonly Place[]} */ (["play", "solve", "make", "many", "set", "print", "learn"]);
 
-/** Where the place that was open last is remembered. */
+/** The key under which the last open place is remembered. */
 const KEY = "pencilmark.place.1";
 
-/** What stands where a place would, while its script does not come. */
+/** Shown in place of a place whose script cannot be loaded. */
 const NONE = "unopened";
 
 /** Places that have the grid. */
@@ -26,33 +26,33 @@ function placeOf(hash) {
 /** @returns {Place} the place that is open */
 export const placeNow = () => /** @type {Place} */ (document.body.dataset.place);
 
-/** @param {string} [place] @returns {boolean} whether the grid is in sight there, or now */
+/** @param {string} [place] @returns {boolean} whether it shows the grid */
 export const hasGrid = (place = placeNow()) => WITH_GRID.includes(place);
 
-/** @param {Place} place goes there, so that Back comes back */
+/** @param {Place} place is opened; Back returns from it */
 export function goTo(place) {
   if (placeNow() !== place || placeOf(location.hash) !== place) location.hash = `#${place}`;
 }
 
-/** Go where the puzzle is, unless it is in sight. */
+/** Go to the grid, unless the open place shows it. */
 export const goToGrid = () => void (hasGrid() || goTo("play"));
 
-/** @param {Place} place @returns {string} as its link has it */
+/** @param {Place} place @returns {string} the text of its link */
 const nameOf = (place) => byId("places").querySelector(`[href="#${place}"]`)?.textContent?.trim() ?? "";
 
-/** @param {Place | typeof NONE} shown @param {Place} place whose link says where one is */
+/** @param {Place | typeof NONE} shown @param {Place} place whose link is marked as the current one */
 function show(shown, place) {
   document.body.dataset.place = shown;
   for (const link of byId("places").querySelectorAll("a")) setCurrent(link, link.hash === `#${place}`, "page");
 }
 
-/** @param {Place} place cannot be opened: say so where it would be */
+/** @param {Place} place cannot be opened: say so in its place */
 function tellUnopened(place) {
   show(NONE, place);
   byId("unopened-title").textContent = unopened(nameOf(place));
 }
 
-/** Open the bare address where the visitor was last; the first time, that is Play, and the page says what it is. */
+/** At the bare address, open the last place; on a first visit that is Play, with a line on what the page is. */
 function comeBack() {
   const known = remembered(KEY);
   if (known === undefined) return;
@@ -62,16 +62,16 @@ function comeBack() {
 }
 
 /**
- * Follow the address: open the place that it names, as one that names none opens Play or stays where it is.
- * @param {Partial<Record<Place, () => Promise<() => void>>>} modules fetches what makes a place work, when it is first opened
- * @param {(place: Place, before: Place | "") => void} opened hears where the visitor is now
+ * Follow the address: open the place that it names; if it names none, keep a place with the grid or open Play.
+ * @param {Partial<Record<Place, () => Promise<() => void>>>} modules fetches the module of a place when that is first opened
+ * @param {(place: Place, before: Place | "") => void} opened is called after a place was opened
  */
 export function places(modules, opened) {
   const made = /** @type {Map<Place, Promise<void>>} */ (new Map());
   const title = document.title;
   let latest = /** @type {Place | ""} */ ("");
 
-  /** @param {Place} place @returns {Promise<(() => void) | undefined>} what its script mounts; fetched again where the network came meanwhile */
+  /** @param {Place} place @returns {Promise<(() => void) | undefined>} the mount function of its script; fetched again if the network returned meanwhile */
   async function fetched(place) {
     const without = !navigator.onLine;
     try {
@@ -132,7 +132,7 @@ export function places(modules, opened) {
  * @param {Store} store
  * @param {Element} element
  * @param {string} name
- * @param {Element | null} [home] where it stands in places without such a room; null for where it is
+ * @param {Element | null} [home] where it goes in places without such a room; null to leave it where it is
  */
 export function keepInRoom(store, element, name, home = element.parentElement) {
   const before = element.nextSibling;

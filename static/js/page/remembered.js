@@ -1,6 +1,6 @@
 /**
- * What this browser remembers of the visitor in its plainer memory, where it may: a text by its key; what of the lessons was learnt, and the
- * techniques that the last game needed hints for.
+ * What this browser remembers about the visitor in localStorage, where that is allowed: texts by key, techniques learnt in lessons, and the
+ * techniques of the hints in the last game.
  */
 
 /** @typedef {() => Pick<globalThis.Storage, "getItem" | "setItem">} Memory */
@@ -8,7 +8,7 @@
 /** @type {Memory} */
 const local = () => localStorage;
 
-/** @param {string} key @param {Memory} [memory] @returns {string | null | undefined} null where nothing is kept, undefined where nothing may be */
+/** @param {string} key @param {Memory} [memory] @returns {string | null | undefined} null if nothing is stored, undefined if nothing may be */
 export function remembered(key, memory = local) {
   try {
     return memory().getItem(key);
@@ -17,14 +17,14 @@ export function remembered(key, memory = local) {
   }
 }
 
-/** @param {string} key @param {string} text @param {Memory} [memory] full or not allowed: it holds until the page is closed */
+/** @param {string} key @param {string} text @param {Memory} [memory] which may be full or not allowed; then nothing is stored */
 export function remember(key, text, memory = local) {
   try {
     memory().setItem(key, text);
   } catch {}
 }
 
-/** @param {string} key @param {Memory} [memory] @returns {any} what was kept as JSON; null where nothing is, or it is spoiled */
+/** @param {string} key @param {Memory} [memory] @returns {any} what was stored as JSON; null if nothing was, or if it is damaged */
 export function rememberedData(key, memory) {
   try {
     return JSON.parse(remembered(key, memory) ?? "null");
@@ -35,10 +35,10 @@ export function rememberedData(key, memory) {
 
 const [LEARNT, MISSED] = ["pencilmark.learnt.1", "pencilmark.missed.2"];
 
-/** Techniques that nobody misses: they are looked for again and again. */
+/** Techniques too common to count as missed. */
 const PLAIN = ["full-house", "hidden-single", "naked-single"];
 
-/** @returns {Set<string>} the techniques whose step was found in practice */
+/** @returns {Set<string>} techniques of which a step was found in practice */
 export function learnt() {
   const found = rememberedData(LEARNT);
   return new Set(Array.isArray(found) ? found.map(String) : []);
@@ -50,14 +50,14 @@ export function noteLearnt(technique) {
   if (!before.has(technique)) remember(LEARNT, JSON.stringify([...before, technique]));
 }
 
-/** @returns {{ game: string, techniques: readonly string[] }} the game that needed a hint last, and the techniques of its hints */
+/** @returns {{ game: string, techniques: readonly string[] }} the last game with hints, and their techniques */
 function lastGame() {
   const found = rememberedData(MISSED);
   const techniques = Array.isArray(found?.techniques) ? found.techniques.map(String) : [];
   return { game: String(found?.game ?? ""), techniques };
 }
 
-/** @returns {readonly string[]} the techniques of the hints that the last game needed, each once */
+/** @returns {readonly string[]} the techniques of the hints in the last game, each once */
 export const missed = () => lastGame().techniques;
 
 /** @param {string} technique of a hint @param {string} game the key of its puzzle */

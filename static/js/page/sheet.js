@@ -1,16 +1,16 @@
-/** The sheet of a phone: what answers lies in it, over what stands below the keys. Dragged or pressed it has one of three heights. */
+/** The bottom sheet on a phone, which holds the answers and covers what is below the keys. Dragging or pressing sets one of three heights. */
 
 import { byId } from "./dom.js";
 import { sheetHeights } from "./words.js";
 
-/** @typedef {"line" | "half" | "whole"} Height one line, all below the keys, or all below the masthead */
+/** @typedef {"line" | "half" | "whole"} Height one line, up to the keys, or up to the masthead */
 
 const HEIGHTS = /** @type {readonly Height[]} */ (["line", "half", "whole"]);
 
-/** The form of the page that has a sheet, as places.css has it. */
+/** Screens that have a sheet, as in places.css. */
 const BELOW = "(max-width: 52rem) and (max-aspect-ratio: 5/4), (max-aspect-ratio: 1/1)";
 
-/** Pixels that a finger goes before it drags, and after which it means the next height. */
+/** Pixels after which a touch is a drag, and after which a drag goes to the next height. */
 const [SLACK, MEANT] = [4, 28];
 
 /** What each key does to the height. @type {Record<string, (at: number) => number>} */
@@ -19,7 +19,7 @@ const KEYS = { ArrowUp: (at) => at + 1, ArrowRight: (at) => at + 1, ArrowDown: (
 /** @returns {Height} */
 const heightNow = () => /** @type {Height} */ (byId("sheet").dataset.height ?? "half");
 
-/** @param {Height} height gives it to the sheet; what it covers then is out of reach of keys */
+/** @param {Height} height of the sheet; what it covers then cannot be focused */
 function sheetTo(height) {
   byId("sheet").dataset.height = height;
   byId("grip").setAttribute("aria-valuenow", `${HEIGHTS.indexOf(height)}`);
@@ -28,20 +28,20 @@ function sheetTo(height) {
   for (const id of ["stage", "playing-pad"]) byId(id).inert = covers;
 }
 
-/** Have the answer in view: the sheet is raised from its line, and shows where that begins. */
+/** Bring the answer into view: raise the sheet from its line, and scroll it to the top. */
 export function raiseSheet() {
   if (heightNow() === "line") sheetTo("half");
   byId("sheet").scrollTop = 0;
 }
 
-/** @param {number} at goes there, as far as there is such a height */
+/** @param {number} at index of a height, clamped */
 const goTo = (at) => sheetTo(HEIGHTS[Math.min(Math.max(at, 0), HEIGHTS.length - 1)]);
 
 /**
  * @param {number} from height in pixels where a drag began
  * @param {number} to where it ended
  * @param {readonly number[]} pixels of the three heights
- * @returns {number} by how many heights it went
+ * @returns {number} how many heights it moved up
  */
 function dragged(from, to, pixels) {
   if (Math.abs(to - from) < MEANT) return 0;
@@ -49,7 +49,7 @@ function dragged(from, to, pixels) {
   return nearest(to, pixels) - begun || Math.sign(to - from);
 }
 
-/** @param {number} height @param {readonly number[]} pixels @returns {number} the place of the nearest */
+/** @param {number} height @param {readonly number[]} pixels @returns {number} the index of the nearest */
 const nearest = (height, pixels) => pixels.reduce((best, one, at) => (Math.abs(one - height) < Math.abs(pixels[best] - height) ? at : best), 0);
 
 /** Tie the grip: it is dragged, pressed (up, and from the top down to the line), or moved with the arrows. */
@@ -93,7 +93,7 @@ export function sheet() {
     event.stopPropagation();
     sheetTo("half");
   });
-  new ResizeObserver(() => sheetTo(heightNow())).observe(whole); // one that has gone covers nothing
+  new ResizeObserver(() => sheetTo(heightNow())).observe(whole); // a hidden sheet covers nothing
   matchMedia(BELOW).addEventListener("change", () => sheetTo(heightNow()));
   addEventListener("hashchange", () => sheetTo("half"));
   leaveKeysFree();
@@ -108,7 +108,7 @@ function pixelsOf(whole) {
   return all;
 }
 
-/** Keep the style informed of where the keys end: the half begins there. */
+/** Tell the style sheet where the keys end, which is how high the half goes. */
 function leaveKeysFree() {
   const keys = byId("playing-pad");
   const measure = () => {

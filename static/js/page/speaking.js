@@ -1,4 +1,4 @@
-/** Has the page speak a language: its scripts, and the texts that stand in its HTML. */
+/** Sets the language of the page, of its scripts and of the texts in its HTML. */
 
 import "../words/write.js";
 import { say, shared } from "../words/say.js";
@@ -18,7 +18,7 @@ export function speak(language) {
   fill(language.places);
 }
 
-/** @param {Language["places"]} places puts its texts into the page where English stands */
+/** @param {Language["places"]} places whose texts replace the English in the page */
 function fill(places) {
   const [elements, texts] = [/** @type {Element[]} */ ([]), /** @type {Text[]} */ ([])];
   collect(document.body, elements, texts);
@@ -29,7 +29,7 @@ function fill(places) {
   }
 }
 
-/** @param {Element | DocumentFragment} node @param {Element[]} elements @param {Text[]} texts notes all that is in it, in the order of the file */
+/** @param {Element | DocumentFragment} node @param {Element[]} elements @param {Text[]} texts collect all that is in it, in document order */
 function collect(node, elements, texts) {
   if (node instanceof Element) elements.push(node);
   if (node instanceof HTMLScriptElement) return;
@@ -46,4 +46,4 @@ const marked = (text) => text.split(INLINE).reduce((parts, part, at, all) => {
   return parts;
 }, /** @type {(string | HTMLElement)[]} */ ([]));
 
-if (shared.pencilmarkLanguage) speak(shared.pencilmarkLanguage); // in a frame it is there before this
+if (shared.pencilmarkLanguage) speak(shared.pencilmarkLanguage); // in a frame it was loaded before this module

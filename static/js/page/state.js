@@ -1,4 +1,4 @@
-/** What a page begins with: what the visitor has chosen once and for all, or else the usual, and nothing on the grid, nothing asked, nothing said. */
+/** The first state of the page: the visitor's settings or the defaults, an empty grid, and nothing asked or said. */
 
 import { classicBoard } from "../game/boards.js";
 import { newGame } from "../game/game.js";
@@ -41,7 +41,7 @@ const KEY = "pencilmark.settings.1";
 
 /** @typedef {import("./remembered.js").Memory} Memory */
 
-/** @param {Memory} memory @returns {Settings} as they were left; what is not understood is as at first */
+/** @param {Memory} memory @returns {Settings} as they were left; invalid ones have their defaults */
 export function savedSettings(memory) {
   const saved = rememberedData(KEY, memory);
   const known = Object.entries(DEFAULTS).map(([name, usual]) => [name, typeof saved?.[name] === typeof usual ? saved[name] : usual]);
@@ -102,5 +102,5 @@ export const firstState = (settings) => ({
   keeping: { state: "starting", text: "" },
 });
 
-/** What was said of a position does not hold for the next. */
+/** Clears what was said about the position before. */
 export const FRESH = { notice: null, answers: null, wrong: [], hint: null, offers: null, preview: null, viewing: null, glance: null, replayed: null };

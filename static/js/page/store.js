@@ -1,4 +1,4 @@
-/** One value that changes, those who hear of each change, and views that are drawn once a frame. */
+/** One value that changes, with listeners to each change and views that are drawn once a frame. */
 
 /** @type {(draw: () => void) => void} */
 const nextFrame = (draw) =>
@@ -15,7 +15,7 @@ export function makeStore(first, frame = nextFrame) {
   const ears = /** @type {Set<(value: T) => void>} */ (new Set());
   const views = /** @type {Set<() => void>} */ (new Set());
 
-  /** Draw what has changed now, so that what a visitor does is seen at once. */
+  /** Draw what has changed without waiting for the frame, so that the visitor's own action shows at once. */
   const flush = () => {
     if (!waiting) return;
     waiting = false;
@@ -33,7 +33,7 @@ export function makeStore(first, frame = nextFrame) {
       waiting = true;
       frame(flush);
     },
-    /** @param {(value: T) => void} listener hears of every change at once @returns {() => void} ends it */
+    /** @param {(value: T) => void} listener is called at every change @returns {() => void} ends it */
     hear(listener) {
       ears.add(listener);
       listener(value);

@@ -1,21 +1,21 @@
-/** Texts and files that come and go: files decoded, long pastes, a text that can be several things; a file handed to the visitor, a text copied. */
+/** Texts and files in and out: decoding, long pastes, ambiguous texts; saving files, copying, CSV. */
 
 import { byId, make } from "./dom.js";
 
-/** @param {ArrayBuffer} data @returns {string} its text: UTF-8, or UTF-16 where its first bytes say so */
+/** @param {ArrayBuffer} data @returns {string} its text: UTF-8, or UTF-16 if its first bytes say so */
 export function decoded(data) {
   const [first, second] = new Uint8Array(data, 0, Math.min(2, data.byteLength));
   const wide = first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
   return new TextDecoder(wide).decode(data);
 }
 
-/** Characters from which on a text does not go into the field. */
+/** Characters of a text that is too long for the field. */
 const LONG = 50_000;
 
 /**
  * Read a long text that is pasted into a field at once: a browser takes seconds to lay out twenty thousand lines there.
  * @param {HTMLTextAreaElement} field
- * @param {(text: string) => void} take hears what the field would have held: a long text amid what stands there
+ * @param {(text: string) => void} take is called with what the field would have held
  */
 export function takeLongPastes(field, take) {
   field.addEventListener("paste", (event) => {
@@ -58,13 +58,13 @@ export const fileName = (title) => title.toLowerCase().replace(/[^\p{L}\p{N}]+/g
 /** @param {string} base64 @returns {Uint8Array<ArrayBuffer>} */
 export const bytesOf = (base64) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
-/** @param {string} text put onto the clipboard @returns {Promise<boolean | undefined>} whether it is there; undefined where there is no clipboard */
+/** @param {string} text for the clipboard @returns {Promise<boolean | undefined>} whether it was copied; undefined if there is no clipboard */
 export const toClipboard = async (text) => navigator.clipboard?.writeText(text).then(() => true, () => false);
 
-/** @param {readonly unknown[]} cells @returns {string} a line of CSV; what is not known is an empty cell */
+/** @param {readonly unknown[]} cells @returns {string} a line of CSV; null and undefined are empty cells */
 export const csvLine = (cells) => `${cells.map((value) => cell(value ?? "")).join(",")}\r\n`;
 
-/** What a spreadsheet would take for a formula gets an apostrophe. @param {unknown} value */
+/** Put an apostrophe before what a spreadsheet would take for a formula. @param {unknown} value */
 function cell(value) {
   const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : `${value}`;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -1,6 +1,6 @@
 /**
- * The look of the page by the visitor's choice: light or dark, its paper, its accent, the colour of digits; an accent of one's own is made
- * dark or light enough to be read, as WCAG counts it. The colours stand in tokens.css.
+ * The look of the page as the visitor chose it: light or dark, paper, accent, colour of digits. A custom accent is darkened or
+ * lightened until it can be read, by the contrast of WCAG. The colours are in tokens.css.
  */
 
 /** Contrast that text needs. */
@@ -27,13 +27,13 @@ export function contrast(one, other) {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** @typedef {readonly [paper: string, surface: string, chosen: number]} Grounds what words lie on, what cells are, of one brightness, and how much of the accent lies over a chosen one */
+/** @typedef {readonly [paper: string, surface: string, chosen: number]} Grounds the backgrounds of text and of cells, and the share of the accent in a chosen cell */
 
-/** @param {string} accent @param {Grounds} grounds @returns {boolean} whether it can be read on both, and in a cell that is chosen */
+/** @param {string} accent @param {Grounds} grounds @returns {boolean} whether it can be read on both, and in a chosen cell */
 export const isLegible = (accent, [paper, surface, chosen]) =>
   [paper, surface, mixed(accent, surface, chosen)].every((ground) => contrast(accent, ground) >= ENOUGH);
 
-/** @param {string} accent @param {Grounds} grounds @returns {string} the accent, or as much darker or lighter as it must be to be read on them */
+/** @param {string} accent @param {Grounds} grounds @returns {string} the accent, darkened or lightened just enough to be read on them */
 export function legible(accent, grounds) {
   const end = luminance(grounds[0]) > 0.5 ? "#000000" : "#ffffff";
   const shares = Array.from({ length: 51 }, (_, i) => i / 50);
@@ -42,13 +42,13 @@ export function legible(accent, grounds) {
 
 const COLOUR = /^#[0-9a-f]{6}$/;
 
-/** @param {CSSStyleDeclaration} style @param {0 | 1} dark @returns {Grounds} what words and digits lie on, as it is in the light or in the dark */
+/** @param {CSSStyleDeclaration} style @param {0 | 1} dark @returns {Grounds} the backgrounds in the light or the dark theme */
 function grounds(style, dark) {
   const [paper, surface] = ["--paper", "--surface"].map((name) => style.getPropertyValue(name).match(/#[0-9a-f]{6}/gi)?.[dark] ?? (dark ? "#000000" : "#ffffff"));
   return [paper, surface, Number.parseFloat(style.getPropertyValue("--chosen-share")) / 100];
 }
 
-/** @param {Settings} settings gives the page that look */
+/** @param {Settings} settings to apply to the page */
 export function wear({ theme, paper, accent, digits, own }) {
   const root = document.documentElement;
   Object.assign(root.dataset, { theme, paper, accent, digits });
@@ -58,7 +58,7 @@ export function wear({ theme, paper, accent, digits, own }) {
   root.style.setProperty("--own-dark", dark);
 }
 
-/** @param {string} own the accent that was chosen @returns {{ light: string, dark: string }} it, as it can be read on the paper that is worn */
+/** @param {string} own the chosen accent @returns {{ light: string, dark: string }} it, legible on the current paper */
 export function ownAccent(own) {
   const style = getComputedStyle(document.documentElement);
   return { light: legible(own, grounds(style, 0)), dark: legible(own, grounds(style, 1)) };

@@ -1,4 +1,4 @@
-/** The languages that the page has, and which of them a link, a visitor or a browser names. */
+/** The languages of the page, and how a link, the visitor or the browser chooses one. */
 
 import { build } from "../../../build.js";
 import { remember, remembered } from "./remembered.js";
@@ -9,23 +9,23 @@ export const ENGLISH = "en";
 /** Names of simplified Chinese; others, as zh-TW, mean another script. */
 const SIMPLIFIED = /^zh(-cn|-sg|-hans.*)?$/;
 
-/** @returns {Record<string, number>} the tag of each language with how many percent of it are there */
+/** @returns {Record<string, number>} the tag of each language, and the percentage of it that is translated */
 export const shares = () => ({ [ENGLISH]: 100, ...build.languages });
 
-/** @param {string} name as browsers and links have it @returns {string | undefined} the tag of a language that the page has */
+/** @param {string} name as in browsers and links @returns {string | undefined} the tag of a language that the page has */
 export function known(name) {
   const small = name.toLowerCase();
   const wanted = SIMPLIFIED.test(small) ? "zh-Hans" : small.split("-")[0];
   return Object.keys(shares()).find((tag) => tag === wanted);
 }
 
-/** @param {string} name @returns {string | undefined} such a language, if all of it is there */
+/** @param {string} name @returns {string | undefined} such a language, if it is complete */
 function finished(name) {
   const tag = known(name);
   return tag && shares()[tag] === 100 ? tag : undefined;
 }
 
-/** @param {string} tag is what the visitor has chosen, here or by a link */
+/** @param {string} tag that the visitor chose, here or by a link */
 export const choose = (tag) => remember(KEY, tag);
 
 /** @param {string} linked what a link names @returns {string} the tag of the language to speak: the link's, the visitor's or the browser's */

@@ -1,4 +1,4 @@
-/** What the page says in several places: names of cells, and what Python's answers mean to a person. */
+/** Texts for several places: names of cells, and Python's answers in words. */
 
 import { peersOf, shownValue } from "../game/boards.js";
 import { isFoggy } from "../game/fog.js";
@@ -8,13 +8,13 @@ import { LEVEL_NAMES } from "./tables.js";
 /** @param {number} cell @param {number} size @returns {string} what a screen reader says */
 export const cellName = (cell, size) => say("grid-row-column", { row: Math.floor(cell / size) + 1, column: (cell % size) + 1 });
 
-/** @param {{ title?: string, author?: string }} about @returns {string} a puzzle by its title and who made it, as far as they are known */
+/** @param {{ title?: string, author?: string }} about @returns {string} the title and the author of a puzzle, as far as they are known */
 export function titleBy({ title = "", author = "" }) {
   if (!author) return title;
   return title ? say("page-title-by", { title, author }) : say("page-by", { author });
 }
 
-/** @param {number} cell @param {number} size @returns {string} as every sentence has it, Python's too: r1c2 */
+/** @param {number} cell @param {number} size @returns {string} as in all sentences, Python's too: r1c2 */
 export const cellCode = (cell, size) => `r${Math.floor(cell / size) + 1}c${(cell % size) + 1}`;
 
 /** @param {readonly number[]} cells @param {number} size @returns {string} "a", "a and b", "a, b and c" */
@@ -83,7 +83,7 @@ function contradiction({ conflict, conflict_rules: rules = [] }, { board, values
   return sentences([say("page-digits-cannot-stand", { cells }), took]);
 }
 
-/** @param {readonly string[]} told @param {number} digits that contradict them, too @param {string} cells where those stand */
+/** @param {readonly string[]} told @param {number} digits that take part in the contradiction @param {string} cells where those stand */
 function contradictingRules(told, digits, cells) {
   const [count, rules] = [told.length, semicolons(told)];
   if (!digits) return say("page-rules-contradict", { count, rules });
@@ -100,10 +100,10 @@ export function ratedNotice({ status, level, solved_by_logic: isLogical, unfinis
   return { ...plain(levelName(`${level}`), isLogical ? say("page-by-logic") : say("page-by-trial")), flow: true };
 }
 
-/** @param {RateData} rating @returns {Notice} how hard a puzzle is that has left the grid */
+/** @param {RateData} rating @returns {Notice} the rating of a puzzle that is no longer on the grid */
 export const ratedBefore = (rating) => plain(say("page-rated-meanwhile", { level: ratedNotice(rating).title }), say("page-rated-before"));
 
-/** @param {RateData} rating @param {number} size @returns {[string, string][]} the scales that know the puzzle, by name */
+/** @param {RateData} rating @param {number} size @returns {[string, string][]} the names of the scales that apply, and their values */
 export function scales(rating, size) {
   const { level, class_er: least, hodoku_level: name, hodoku_score: score, clue_score: clues, depth } = rating;
   const explainer = explainerText(rating);
@@ -187,7 +187,7 @@ export const unopenedNotice = (choices = []) =>
 /** @param {PuzzleData} puzzle @returns {Notice} */
 export function loadedNotice({ board: { size, name, holes }, givens, rules = [], about }) {
   const count = givens.filter(Boolean).length;
-  const isHidden = isFoggy({ rules }); // how much there is tells of what lies under it
+  const isHidden = isFoggy({ rules }); // numbers of givens and rules would give away what is under the fog
   const what = isHidden ? say("page-under-fog") : commas([(count > 0 || !rules.length) && say("page-givens", { count }), rules.length > 0 && say("page-rules", { count: rules.length })]);
   const isPart = about && about.missing.length > 0;
   return plain(size === 9 ? what : holes?.length ? commas([what, name]) : say("page-on-board", { what, size }), sentences([isPart && say("page-missing"), say("page-loaded")]));
@@ -209,7 +209,7 @@ export function failureNotice({ code, message }) {
   return { tone: "bad", title: say("page-bug"), detail: say("page-bug-says", { message }) };
 }
 
-/** @param {Made | null} made @returns {Notice & { spoken: string } | null} what goes on, its figures beside Stop; how far a batch is, read out once for each tenth */
+/** @param {Made | null} made @returns {Notice & { spoken: string } | null} progress of a batch, its figures beside Stop, read out once for each tenth */
 export function batchNotice(made) {
   if (made?.going && made.text && !made.puzzles.length) return { ...notice.making, spoken: notice.making.title };
   if (!made?.going || made.wished < 2 || !made.puzzles.length) return null;
@@ -228,16 +228,16 @@ export function settingNotice({ givens, rules = [] }, seed) {
 /** @param {string} level as Python has it, ours or HoDoKu's @returns {string} what it is called */
 export const levelName = (level) => LEVEL_NAMES[level] ?? level;
 
-/** Marked as free of side effects, so that a script has those notices alone that it says. @param {string} title @param {string} detail @returns {Notice} */
+/** Marked as free of side effects, so that a script contains only the notices it uses. @param {string} title @param {string} detail @returns {Notice} */
 export const plain = /* @__NO_SIDE_EFFECTS__ */ (title, detail) => ({ tone: "plain", title, detail });
 
-/** @param {string} title @param {string} detail @returns {Notice} that Python is at work: how far it is may be said over it */
+/** @param {string} title @param {string} detail @returns {Notice} that Python is at work, which its progress may replace */
 export const atWork = /* @__NO_SIDE_EFFECTS__ */ (title, detail) => ({ ...plain(title, detail), work: true });
 
 /** @param {string} name @returns {Notice} that the puzzle is on the board of that name */
 export const boardNotice = (name) => plain(say("page-board-is-another"), say("page-board-called", { name }));
 
-/** @param {Notice} words @returns {Notice} the same as news for a moment: never the same object, so that it is shown again */
+/** @param {Notice} words @returns {Notice} the same for a moment; always a new object, so that it is shown again */
 export const brief = (words) => ({ ...words, brief: true });
 
 /** @param {string} detail what Python will do @returns {Notice} */
@@ -273,7 +273,7 @@ export const notice = {
   busy: (text) => atWork(say("page-busy"), text),
 };
 
-/** @param {readonly { memory: number }[]} members @param {number} most of them @returns {string} how many Pythons there are, and what memory they take */
+/** @param {readonly { memory: number }[]} members @param {number} most of them @returns {string} the number of workers, and the memory they take */
 export function pythonsText(members, most) {
   const bytes = members.reduce((sum, { memory }) => sum + memory, 0);
   const count = members.length;
@@ -291,7 +291,7 @@ export function statusText({ phase, percent, message }, isOnline = true) {
 /** @param {string} why @returns {string} why Python could not be loaded, with names of files */
 export const whyText = (why) => (why ? say("page-not-loaded-why", { why }) : "");
 
-/** @param {Notice | null} told what was to be done, where anything was @returns {Notice} that Python could not be loaded, in its place */
+/** @param {Notice | null} told what was to be done, where anything was @returns {Notice} that Python could not be loaded, with what it was needed for */
 export const lost = (told) => ({ tone: "bad", title: say("page-not-loaded"), detail: told?.detail ?? say("page-not-loaded-more") });
 
 /** @param {string} name of a place */

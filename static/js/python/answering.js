@@ -12,12 +12,12 @@ import { say } from "../words/say.js";
 /** Percent of the way when the downloads have ended, and when Python runs. */
 const STAGES = { downloaded: 70, running: 80 };
 
-/** Milliseconds after the start in which a first question comes before all that is done and fetched ahead. */
+/** Milliseconds after the start in which nothing is prepared or fetched ahead, so that a first question need not wait. */
 const REST = 300;
 
-/** What is asked first. */
+/** What visitors ask first. */
 const FIRST = ["solve", "hint"];
-/** @param {any} request @returns {boolean} whether it needs nothing that a snapshot has not */
+/** @param {any} request @returns {boolean} whether a snapshot has all that it needs */
 const isFirst = ({ kind, board, rules, candidates }) => FIRST.includes(kind) && board === "9" && !rules?.length && !candidates?.length;
 
 /** @param {WorkerMessage} message */
@@ -36,7 +36,7 @@ function share(compiled) {
   try {
     self.postMessage({ compiled });
   } catch {
-    // a browser that does not hand it on: they compile it themselves
+    // this browser cannot pass it on: other workers compile it themselves
   }
 }
 
@@ -51,7 +51,7 @@ self.onmessage = keep;
 /**
  * Start Python and answer all that the page asks.
  * @param {Files} files
- * @param {boolean} [fresh] whether to do without what the browser has kept
+ * @param {boolean} [fresh] whether to ignore the browser's cache
  */
 export async function serve(files, fresh = false) {
   self.onmessage = keep;
@@ -70,7 +70,7 @@ export async function serve(files, fresh = false) {
     post({ kind: "ready", version: python.version, build: python.build, marks });
     listen(python);
     tellMemory(python);
-    settle(python).catch(() => {}); // said to whom it is missing
+    settle(python).catch(() => {}); // reported when a request needs it
   } catch (reason) {
     const snapshot = files.build.snapshot !== null && !files.plain;
     die(reason, snapshot && !(reason instanceof DownloadError && !reason.address.includes("/snapshots/")));
@@ -80,7 +80,7 @@ export async function serve(files, fresh = false) {
 /** Whether the page has asked for anything yet. */
 let isAsked = false;
 
-/** Do ahead what a first question would wait for, unless that is there already; then fetch the rest, import what the next ones need, and keep what the next start is quick with. @param {Python} python */
+/** Prepare for a first question, unless one is there already; then fetch the rest, import what later ones need, and keep the files that make the next start quick. @param {Python} python */
 async function settle({ door, whole, keep }) {
   await pause();
   if (!isAsked) door.get_set();
@@ -89,7 +89,7 @@ async function settle({ door, whole, keep }) {
   await whole();
   do await unasked(door, 0);
   while (door.prepare());
-  await keep().catch(() => {}); // the next start is as this one
+  await keep().catch(() => {}); // the next start will be no quicker
   self.postMessage({ settled: true });
 }
 
@@ -106,10 +106,10 @@ function sizesOf({ build, plain, compiled }) {
   return Object.fromEntries(Object.entries(build.sizes).filter(([name]) => wanted(name)));
 }
 
-/** Bytes that the page was told of last. */
+/** Bytes that were reported to the page last. */
 let told = 0;
 
-/** @param {Python} python tells the page what memory it takes, if that is more than before */
+/** @param {Python} python reports its memory to the page, if that has changed */
 function tellMemory({ memory }) {
   const bytes = memory();
   if (bytes !== told) self.postMessage({ memory: bytes });
@@ -137,14 +137,14 @@ const pause = () => new Promise((resume) => {
   channel.port2.postMessage(0);
 });
 
-/** A file of Python that did not come, and why, wherever an error says so. */
+/** The name of a file that could not be fetched, and why, within the text of an error. */
 const PART = /[\w.-]+\.(?:whl|zip): [^\n]+/;
 
 /** Wheels that were installed since the start. */
 const fetched = /** @type {Set<string>} */ (new Set());
 
 /**
- * Hand a request to Python; one whose wheels cannot be had is an error like any other.
+ * Hand a request to Python; if a wheel that it needs cannot be fetched, answer with an error.
  * @param {Python} python
  * @param {string} text
  * @param {{ id: number, kind: string, lang?: string }} request what it says
@@ -170,7 +170,7 @@ async function accept(python, text, request) {
   tellMemory(python);
 }
 
-/** Answer all that is open, slice by slice: Python says whose turn it is. @param {Python} python */
+/** Answer all open requests, slice by slice: Python decides whose turn it is. @param {Python} python */
 async function answer(python) {
   const { door } = python;
   for (;;) {
@@ -182,7 +182,7 @@ async function answer(python) {
   }
 }
 
-/** Fetch, while a search goes on, what it wishes for; where that can't be had, it goes on without. @param {Python} python */
+/** Fetch wheels that a running search asks for; if that fails, the search goes on without them. @param {Python} python */
 async function fetchWished({ door, install }) {
   const wheels = /** @type {string[]} */ (JSON.parse(door.wished()));
   if (!wheels.length) return;
@@ -191,7 +191,7 @@ async function fetchWished({ door, install }) {
   door.delivered(isThere);
 }
 
-/** @param {unknown} reason @param {boolean} snapshot whether another may live without the snapshot */
+/** @param {unknown} reason @param {boolean} snapshot whether a worker without the snapshot may do better */
 export function die(reason, snapshot) {
   post({ kind: "died", snapshot, message: reason instanceof Error ? reason.message : String(reason) });
   self.close();

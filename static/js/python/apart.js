@@ -1,8 +1,8 @@
 /**
  * A worker for Python that we do not trust: it lives in a sandboxed frame, whose origin is opaque and whose policy allows
- * no connection. What Pyodide needs is handed to it. What comes back is a stranger's: it may send anything, and so does Pyodide in
- * Firefox, to itself as it thinks. What is no message of ours is not heard; an answer that is not of the shape that was asked for is an
- * error, so that the question ends.
+ * no connection. It is handed the files that Pyodide needs. What it sends is not trusted: the code may send anything, and so does Pyodide in
+ * Firefox, which means to post to itself. Messages of unknown form are dropped; an answer of the wrong shape becomes an
+ * error, so that the request ends.
  */
 
 import { build } from "../../../build.js";
@@ -21,7 +21,7 @@ const fits = (value, shape) => isObject(value) && Object.entries(shape).every(([
 /** @param {unknown} value */
 const areTimes = (value) => isObject(value) && Object.values(value).every((time) => Number.isFinite(time));
 
-/** Whether a message that is no answer is whole, by its kind. @type {Record<string, (message: Fields) => boolean>} */
+/** Whether a message other than an answer is well formed, by its kind. @type {Record<string, (message: Fields) => boolean>} */
 const WHOLE = {
   boot: ({ percent }) => Number.isFinite(percent),
   ready: ({ marks }) => areTimes(marks),
@@ -32,7 +32,7 @@ const WHOLE = {
 /**
  * @param {unknown} data
  * @param {Shape} shape of an answer
- * @returns {object | null} a message that is whole
+ * @returns {object | null} a well-formed message
  */
 export function heardOf(data, shape) {
   const message = parsed(data);
@@ -64,7 +64,7 @@ async function pack(plain) {
   return { script: await script, parcel: { build, plain, files: Object.fromEntries(await Promise.all(files)) } };
 }
 
-/** @returns {Promise<HTMLIFrameElement>} a frame that is there; rejected when its file is not: what the host shows instead would never answer */
+/** @returns {Promise<HTMLIFrameElement>} a loaded frame; rejected when its file is missing, since the host's error page would never answer */
 async function openFrame() {
   const frame = document.createElement("iframe");
   frame.sandbox.add("allow-scripts");

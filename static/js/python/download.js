@@ -1,4 +1,4 @@
-/** What the worker downloads: counted as it comes, given up when it stalls, and named when it fails. */
+/** The worker's downloads: counted as they arrive, given up when they stall, and named when they fail. */
 
 import { say } from "../words/say.js";
 
@@ -19,12 +19,12 @@ export class DownloadError extends Error {
  * @typedef {object} Wish
  * @property {Record<string, number>} [sizes] bytes, unpacked, of the files that will be fetched, by the end of their address
  * @property {number} [patience] milliseconds without a byte after which a download fails
- * @property {boolean} [fresh] whether to do without what the browser has kept: it may be what failed before
+ * @property {boolean} [fresh] whether to ignore the browser's cache, which may hold what failed before
  */
 
 /**
  * Watch every fetch from now on.
- * @param {(share: number) => void} tell hears the share that is there, 0 to 1, on every whole percent
+ * @param {(share: number) => void} tell is called with the share that has arrived, 0 to 1, at every whole percent
  * @param {Wish} [wish]
  * @returns {Promise<never>} rejected when a download fails: Pyodide itself would wait for ever
  */
@@ -64,7 +64,7 @@ const sizeOf = (address, sizes) => Object.entries(sizes).find(([name]) => addres
  * @template T
  * @param {Promise<T>} promise
  * @param {number} patience
- * @returns {Promise<T>} the same, rejected when nothing has come in that many milliseconds
+ * @returns {Promise<T>} the same, rejected after that many milliseconds
  */
 function inTime(promise, patience) {
   return new Promise((resolve, reject) => {
@@ -74,8 +74,7 @@ function inTime(promise, patience) {
 }
 
 /**
- * Read a copy of a response along with its reader, who keeps the browser's own: only from that does the browser keep
- * compiled code.
+ * Count the bytes of a copy of the response: its reader gets the original, since browsers cache compiled code of no copy.
  * @param {Response} response
  * @param {number | undefined} size of the whole, where it is known
  * @param {(bytes: number) => void} count

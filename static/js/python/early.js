@@ -1,7 +1,7 @@
 /**
- * What cannot wait for the page's own script, nor for a request of its own: the build puts it into the page's head, before all
- * that is fetched. It notes the buttons that are pressed meanwhile, for `start-worker.js`. For a returning visitor, who has the files
- * at hand, it starts Python's worker; what that says is kept until `start-worker.js` takes it over.
+ * Runs before the page's own script, and without a request: the build puts it into the page's head. It notes which buttons are
+ * pressed before the page is ready, for `start-worker.js`. For returning visitors, whose browser has the files, it starts Python's
+ * worker and keeps its messages until `start-worker.js` takes it over.
  */
 {
   const early = /** @type {Set<string>} */ (new Set());

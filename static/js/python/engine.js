@@ -2,7 +2,7 @@
 
 import { say, spoken } from "../words/say.js";
 
-/** @typedef {Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror"> & { name?: string }} Wire a worker; its name, where it has another than it was to have */
+/** @typedef {Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror"> & { name?: string }} Wire a worker; its name, if it differs from the one asked for */
 
 /**
  * @typedef {object} Pending a request that is not answered yet
@@ -11,7 +11,7 @@ import { say, spoken } from "../words/say.js";
  * @property {(value: any) => void} settle
  * @property {(error: Error) => void} fail
  * @property {(note: Note) => void} onNote
- * @property {boolean} [meanwhile] whether nobody waits for it
+ * @property {boolean} [meanwhile] whether it is of less weight: anything else ends it
  */
 
 /**
@@ -19,19 +19,19 @@ import { say, spoken } from "../words/say.js";
  * @property {(name: string) => Wire} start makes a worker of that name
  * @property {(name: string) => Promise<void>} gone fulfilled once the worker of that name is no more
  * @property {(state: PythonState) => void} tell hears how Python is
- * @property {string} [build] the id of the build that is spoken to, if not that of the page: of no other
+ * @property {string} [build] the id of the only build that may answer, if not the page's own
  */
 
-/** Milliseconds that a worker on its way may say nothing: its downloads are given up sooner, and by name. */
+/** Milliseconds of silence allowed to a worker that starts: its downloads fail sooner, and with a name. */
 const SILENCE = 45_000;
 
-/** Milliseconds that a cancelled request has to end by itself before its worker is ended. */
+/** Milliseconds in which a cancelled request may end by itself before its worker is ended. */
 const GRACE = 1000;
 
-/** Workers that may be ended on their way before the visitor is asked. */
+/** Starts that may end without a reason before the visitor is asked. */
 const MOST_FALLS = 3;
 
-/** What takes no time and comes again and again: what is asked meanwhile need not give way to it. */
+/** Requests that take no time and come often: those of less weight need not give way to them. */
 const AT_ONCE = /** @type {readonly string[]} */ (["makeshare"]);
 
 /** Python, as the page sees it: one worker at a time, and the requests that are still unanswered. */
@@ -40,21 +40,21 @@ export class Engine {
   #pending = new Map();
   /** @type {Wire | null} */
   #wire = null;
-  /** Counts the workers: what an earlier one still says is not heard. */
+  /** Counts the workers: messages of earlier ones are ignored. */
   #generation = 0;
   #lastId = 0;
-  /** The id of what was asked meanwhile. */
+  /** The id of the request of less weight. */
   #meanwhile = 0;
   #ready = false;
-  /** What those hear who wait for Python. */
+  /** What waiting requests are told. */
   #coming = say("page-starting-percent", { percent: 0 });
-  /** Why Python was started anew, told until the next request. */
+  /** Why Python was restarted, shown until the next request. */
   #reason = "";
-  /** Whether the last start failed: what the browser has kept is not trusted at the next. */
+  /** Whether the last start failed: the next one does not trust the browser's cache. */
   #failed = false;
-  /** How many workers were ended on their way, one after the other. */
+  /** How many starts in a row ended without a reason. */
   #falls = 0;
-  /** Ends a start that says nothing any more. */
+  /** The timer that ends a silent start. */
   #watch = 0;
 
   /** @param {Parts} parts */
@@ -63,9 +63,9 @@ export class Engine {
   }
 
   /**
-   * Start Python, with requests that wait sent once it is ready.
-   * @param {string} [reason] why it was started anew, to be told
-   * @param {boolean} [plain] whether to do without the snapshot of its memory
+   * Start Python; waiting requests are sent once it is ready.
+   * @param {string} [reason] why it was restarted, to be shown
+   * @param {boolean} [plain] whether to start without the snapshot of its memory
    * @returns {void}
    */
   boot(reason = "", plain = false) {
@@ -103,7 +103,7 @@ export class Engine {
    * @template {keyof Conversations} K
    * @param {K} kind
    * @param {Omit<Conversations[K][0], "id" | "kind">} fields
-   * @param {(note: Note) => void} [onNote] hears how far it is; a question without goes on unseen, and what is said of Python stays
+   * @param {(note: Note) => void} [onNote] hears of progress; a request without it runs unseen, and the shown status stays
    * @returns {{ answer: Promise<Conversations[K][1]>, cancel: () => void }}
    */
   ask(kind, fields, onNote) {
@@ -121,7 +121,7 @@ export class Engine {
   }
 
   /**
-   * Ask Python for something that is of less weight: as soon as anything else is asked, it ends as "cancelled".
+   * Ask Python for something of less weight: as soon as anything else is asked, it ends as "cancelled".
    * @template {keyof Conversations} K
    * @param {K} kind
    * @param {Omit<Conversations[K][0], "id" | "kind">} fields
@@ -136,7 +136,7 @@ export class Engine {
     return answer;
   }
 
-  /** End what was asked meanwhile, at its next pause: its worker is never ended for it. */
+  /** End the request of less weight at its next pause, never by ending its worker. */
   giveWay() {
     const [id, request] = [this.#meanwhile, this.#pending.get(this.#meanwhile)];
     this.#meanwhile = 0;
@@ -152,7 +152,7 @@ export class Engine {
     this.#tellWaiting();
   }
 
-  /** Say to all who have asked and were not heard yet how far Python is. */
+  /** Tell all requests that are not sent yet how far Python is. */
   #tellWaiting() {
     for (const { sent, onNote } of this.#pending.values()) if (!sent) onNote({ done: null, text: this.#coming });
   }
@@ -220,14 +220,14 @@ export class Engine {
     this.boot(say("python-started-again"));
   }
 
-  /** The worker is no more, and has said nothing of why: on its way it is started again, a few times. */
+  /** The worker has ended without a reason: if it was starting, start again, a few times. */
   #ended() {
     if (this.#ready || this.#falls >= MOST_FALLS) return this.#died(say("python-ended-often"));
     this.#falls += 1;
     this.boot(this.#reason);
   }
 
-  /** End Python for good; what was asked and not answered yet has failed. */
+  /** End Python for good; open requests fail. */
   end() {
     this.#stop();
     for (const [id, request] of [...this.#pending]) this.#failCancelled(id, request);
@@ -273,7 +273,7 @@ export class Engine {
   }
 }
 
-/** @returns {string | undefined} the id of the page's build, where there is a page; one that is served while it is edited has none in its HTML */
+/** @returns {string | undefined} the id of the page's build, where there is a page; "live" where the page is served from its sources */
 const ownBuild = () => globalThis.document && (document.documentElement.dataset.build ??= "live");
 
 /** A request that ended without an answer; `retry` when asking again may help. */
@@ -290,7 +290,7 @@ export class EngineError extends Error {
 /** @param {unknown} error @returns {error is EngineError} */
 export const isEngineError = (error) => error instanceof Error && error.name === "EngineError";
 
-/** @param {unknown} error @returns {ErrorData} what Python said; a bug of the page goes on */
+/** @param {unknown} error @returns {ErrorData} what Python said; a bug of the page is thrown again */
 export function dataOf(error) {
   if (isEngineError(error)) return error.data;
   throw error;

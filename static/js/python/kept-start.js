@@ -1,6 +1,6 @@
 /**
- * What a Python starts with, its WebAssembly and its memory, unpacked: kept in the browser's own file system, from where
- * they are read in milliseconds. The file is named by its content, and its head, written last, says that it is whole.
+ * Python's WebAssembly and initial memory, unpacked, in the browser's own file system, from which they load in
+ * milliseconds. The file is named by its content; its head, written last, marks it as complete.
  */
 
 import { check } from "./unpack.js";
@@ -10,9 +10,9 @@ import { say } from "../words/say.js";
 const PAGE = 4096;
 
 /**
- * Lay the memory of a snapshot out in a fresh module; snapshot.mjs tells its form.
+ * Lay the memory of a snapshot out in a fresh module; snapshot.mjs describes its format.
  * @param {Bytes} packed
- * @param {Uint8Array} head is filled with what Pyodide puts in front of a memory
+ * @param {Uint8Array} head is filled with what Pyodide expects in front of a memory
  * @param {any} module
  */
 export function layOut(packed, head, module) {
@@ -44,12 +44,12 @@ function numbersAt(packed, place, count) {
 /** @typedef {{ wasm: () => Uint8Array<ArrayBuffer>, memory: Bytes, close: () => void }} Kept */
 /** @typedef {{ read: (target: ArrayBufferView, at: { at: number }) => number, write: (bytes: ArrayBufferView, at: { at: number }) => number, getSize: () => number, truncate: (size: number) => void, flush: () => void, close: () => void }} Handle */
 
-/** Begins a file that is whole. */
+/** Begins a complete file. */
 const WHOLE = 0x316d7450;
 /** Bytes of the head: that sign, and how many bytes of WebAssembly and of memory follow. */
 const HEAD = 12;
 
-/** Milliseconds after which Python starts without: the worker of a page just left may hold the file still. */
+/** Milliseconds after which Python starts without the file, which the worker of a page just left may still hold. */
 const PATIENCE = 3000;
 
 /** @param {Uint8Array} bytes @returns {Bytes} */
@@ -77,7 +77,7 @@ export class KeptStart {
     return (await files.getFileHandle(this.name, wish)).createSyncAccessHandle(mode);
   }
 
-  /** @returns {Promise<Kept | null>} null where nothing is kept, or no file system, or another holds the file, or it does not come */
+  /** @returns {Promise<Kept | null>} null where there is no such file or file system, where another worker holds the file, or where it takes too long */
   open() {
     const opening = this.#open();
     return new Promise((settle) => {
@@ -126,7 +126,7 @@ export class KeptStart {
     }
   }
 
-  /** Forget all of it: it may be what went wrong. */
+  /** Delete it all: it may be what went wrong. */
   async forget() {
     await (await navigator.storage.getDirectory()).removeEntry(this.folder, { recursive: true });
   }

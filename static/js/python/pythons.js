@@ -1,6 +1,6 @@
 /**
- * The Pythons that answer the page: its own, and another for what is quick, as soon as its own is busy longer than a
- * moment, so that Learn, a hint or a digit never waits for a rating or a count. It has the face of an engine.
+ * The Pythons that answer the page: its own, and a second one for quick requests once its own has been busy for more than a
+ * moment, so that Learn, a hint or a digit never waits for a rating or a count. It has the interface of an engine.
  */
 
 import { EngineError, isEngineError } from "./engine.js";
@@ -15,22 +15,22 @@ import { EngineError, isEngineError } from "./engine.js";
  * @property {(timer: any) => void} stop
  */
 
-/** What takes a moment, and is asked while a visitor waits for it. */
+/** Requests that take a moment and that a visitor waits for. */
 const QUICK = /** @type {readonly string[]} */ (["read", "rules", "judge", "variants", "clue", "hint", "lessons", "lesson", "practice"]);
 
-/** What comes in short parts, between which anything else has its turn. */
+/** Requests that come in short parts, between which others have their turn. */
 const PARTED = /** @type {readonly string[]} */ (["many"]);
 
-/** Milliseconds after which a question counts as a long one, and those that the other Python stays after the last. */
+/** Milliseconds after which a request counts as long, and for which the other Python stays after the last of them. */
 export const [MOMENT, STAY] = [250, 60_000];
 
 /** @implements {Asker} */
 export class Pythons {
-  /** Questions at the page's own Python that have lasted longer than a moment. */
+  /** Long requests at the page's own Python. */
   #long = new Set();
-  /** Quick questions that its own has not answered yet. @type {Set<Twice>} */
+  /** Quick requests that its own has not answered yet. @type {Set<Twice>} */
   #waiting = new Set();
-  /** The other Python, once it was needed. @type {Engine | null} */
+  /** The other Python, while there is one. @type {Engine | null} */
   #other = null;
   #ready = false;
   #stay = /** @type {unknown} */ (null);
@@ -89,7 +89,7 @@ export class Pythons {
 
   /**
    * @template {Asking} A
-   * @param {A} asking a question that may take long @returns {A} the same; when it does, the other Python is there for what is quick
+   * @param {A} asking a request that may take long @returns {A} the same; if it does, the other Python is started for quick ones
    */
   #measured(asking) {
     const timer = this.clock.later(() => {
@@ -123,7 +123,7 @@ export class Pythons {
     for (const twice of this.#waiting) twice.again();
   }
 
-  /** Nothing takes long any more: after a while the memory of the other is given back. */
+  /** No long request is left: after a while, end the other Python to free its memory. */
   #rest() {
     this.clock.stop(this.#stay);
     this.#stay = this.clock.later(() => this.#end(), STAY);
@@ -136,7 +136,7 @@ export class Pythons {
   }
 }
 
-/** A quick question, asked of the page's own Python, and once more of the other when that is there: the first answer counts. */
+/** A quick request, sent to the page's own Python and to the other one once that is ready: the first answer counts. */
 class Twice {
   #asked = /** @type {Asking[]} */ ([]);
   #settle = (/** @type {any} */ _) => {};
@@ -155,7 +155,7 @@ class Twice {
     if (asked) this.#follow(asked);
   }
 
-  /** Stop it: never the page's own Python for it, where the other was asked. */
+  /** Stop it; if the other Python was asked, the page's own is not restarted for it. */
   cancel = () => {
     this.#asked[this.#asked.length - 1].cancel();
     if (this.#asked.length > 1) this.#fail(new EngineError({ code: "cancelled", message: "stopped" }));

@@ -1,6 +1,6 @@
 /**
- * Starts the worker of Python; in a page that is one file, a classic one of the page's own text. And takes over what `early.js` has begun
- * before the page's own script was there: such a worker, and the buttons that were pressed.
+ * Starts Python's worker; in a page of one file, a classic worker from a script within the page. It also takes over what `early.js` began
+ * before the page's own script ran: a worker, and the buttons that were pressed.
  */
 
 import { build } from "../../../build.js";
@@ -11,10 +11,10 @@ import { filesInside, inside, isSingle } from "./files.js";
  * @typedef {import("./workers.js").Machine["make"]} Make
  */
 
-/** @returns {Wire | null} that worker, once, so that there is no other; what it has said is said again to whoever listens now */
+/** @returns {Wire | null} that worker, the first time; its earlier messages are repeated to its new listener */
 export function takeEarly() {
   const { early } = /** @type {{ early?: { worker: Worker, name: string, heard: Event[] } | null }} */ (/** @type {unknown} */ (window));
-  Object.assign(window, { early: null }); // what comes after this is too late
+  Object.assign(window, { early: null }); // taken once
   if (!early) return null;
   const { worker, name, heard } = early;
   const repeat = (/** @type {Event} */ event) => (event instanceof MessageEvent ? worker.onmessage?.(event) : worker.onerror?.(/** @type {ErrorEvent} */ (event)));
@@ -25,7 +25,7 @@ export function takeEarly() {
 /** Buttons that work without a script: a second press would undo the first. */
 const OWN = "[popovertarget]";
 
-/** Press each button that was pressed before, once, in their order. */
+/** Press again, once and in order, the buttons that were pressed too early. */
 export function pressAgain() {
   const { presses } = /** @type {{ presses?: { early: Set<string>, end(): void } | null }} */ (/** @type {unknown} */ (window));
   presses?.end();

@@ -14,24 +14,24 @@ import { unpacked } from "./unpack.js";
  * @typedef {object} Python
  * @property {Door} door
  * @property {(names: string[]) => Promise<void>} install installs wheels by the names of their projects, each once
- * @property {(tag: string) => Promise<unknown>} speak teaches Python the language of that tag, once; where it does not come, Python goes on in English
+ * @property {(tag: string) => Promise<unknown>} speak loads the language of that tag into Python, once; if that fails, Python goes on in English
  * @property {string} version of Pyodide
  * @property {string} build whose package it runs
  * @property {() => number} memory bytes that it takes now
- * @property {() => Promise<unknown>} whole fulfilled once all of the package and of the standard library is there
- * @property {() => Promise<unknown>} keep keeps what the next start is quick with, where that is not done yet and the browser has it at hand
+ * @property {() => Promise<unknown>} whole fulfilled once the whole package and standard library are there
+ * @property {() => Promise<unknown>} keep stores the files that make the next start quick, unless they are stored already
  */
 
 /**
  * @typedef {object} Wish
  * @property {URL} root where the files of the build are
  * @property {Build} build
- * @property {boolean} plain whether to do without the snapshot
+ * @property {boolean} plain whether to start without the snapshot
  * @property {Promise<{ default: (settings: object) => Promise<any> }>} script Pyodide's large one
- * @property {import("./kept-start.js").KeptStart | null} store keeps what the next start is quick with
- * @property {Promise<WebAssembly.Module> | WebAssembly.Module | null} compiled Pyodide's WebAssembly, where it is compiled already
- * @property {(compiled: WebAssembly.Module) => void} share hears what was compiled here
- * @property {(stage: string) => void} reached hears what is done
+ * @property {import("./kept-start.js").KeptStart | null} store where the files for a quick start are stored
+ * @property {Promise<WebAssembly.Module> | WebAssembly.Module | null} compiled Pyodide's WebAssembly, if it is compiled already
+ * @property {(compiled: WebAssembly.Module) => void} share is handed what was compiled here
+ * @property {(stage: string) => void} reached is told of each stage
  */
 
 const WASM = "pyodide/pyodide.asm.wasm";
@@ -57,14 +57,14 @@ function teacher(door, parts) {
   };
 }
 
-/** The files of a build: all that the start needs are asked for at once. */
+/** The files of a build: those needed to start are all requested at once. */
 class Parts {
   /** @param {Wish} wish */
   constructor(wish) {
     this.wish = wish;
     this.script = wish.script;
     this.plainly = self.fetch;
-    /** What an earlier start has left. @type {Promise<import("./kept-start.js").Kept | null>} */
+    /** What an earlier start stored. @type {Promise<import("./kept-start.js").Kept | null>} */
     this.kept = wish.store && wish.build.snapshot && !wish.plain ? wish.store.open() : Promise.resolve(null);
     this.isBroken = false;
     this.compiled = Promise.resolve(wish.compiled ?? this.compile());
@@ -72,13 +72,13 @@ class Parts {
     if (!wish.compiled) this.compiled.then(wish.share, () => {});
     /** @type {Promise<Uint8Array> | null} */
     this.memory = null;
-    /** Fetches what a Python from a snapshot does not need at first. @type {() => Promise<unknown>} */
+    /** Fetches what a Python from a snapshot does not need to start. @type {() => Promise<unknown>} */
     this.rest = async () => {};
     /** @type {Promise<unknown> | null} */
     this.library = null;
   }
 
-  /** @returns {Promise<unknown>} the standard library and more of our package, once; what failed is asked for anew */
+  /** @returns {Promise<unknown>} the standard library and the rest of our package, once; after a failure they are fetched again */
   whole() {
     this.library ??= this.rest();
     this.library.catch(() => (this.library = null));
@@ -96,7 +96,7 @@ class Parts {
     return compile(await this.fetch(WASM));
   }
 
-  /** Keep what the next start is quick with: the browser has it at hand by now. */
+  /** Store the files that make the next start quick; by now they are in the browser's cache. */
   async keep() {
     const { store, build, plain } = this.wish;
     if (!store?.writes || !build.snapshot || plain || ((await this.kept) && !this.isBroken)) return;
@@ -104,7 +104,7 @@ class Parts {
     await store.keep(again, () => this.snapshot()).finally(() => (this.memory = null));
   }
 
-  /** @returns {Promise<Uint8Array>} the snapshot, unpacked; where it will be kept, it is held until it is */
+  /** @returns {Promise<Uint8Array>} the snapshot, unpacked, and held until it is stored if it will be */
   snapshot() {
     const { store, build } = this.wish;
     const fetched = async () => unpacked(/** @type {ReadableStream} */ ((await this.fetch(`snapshots/${build.snapshot?.name}`)).body));
@@ -129,7 +129,7 @@ class Parts {
   }
 
   /**
-   * Load Pyodide, which would fetch all by itself and one after another, with the parts that are on their way.
+   * Load Pyodide with the parts already requested; by itself it would fetch them one after another.
    * @param {Response} library the standard library
    * @param {(settings: object) => Promise<any>} create makes the module
    * @param {object} [more]
@@ -145,13 +145,13 @@ class Parts {
     };
     const lockFileContents = /** @type {any} */ (this.wish.build.lock);
     const createPyodideModule = (/** @type {object} */ settings) => {
-      self.fetch = this.plainly; // Pyodide has asked for all by now, and not sooner
+      self.fetch = this.plainly; // only now has Pyodide made all of its requests
       return create(settings);
     };
     const settings = /** @type {any} */ ({ indexURL, lockFileContents, packageBaseUrl: indexURL, createPyodideModule, ...more });
     const loading = loadPyodide(settings);
     try {
-      return await Promise.race([loading, this.compiled.then(() => new Promise(() => {}))]); // it would wait for ever
+      return await Promise.race([loading, this.compiled.then(() => new Promise(() => {}))]); // if that fails, Pyodide waits forever
     } finally {
       WebAssembly.instantiateStreaming = instantiated;
       self.fetch = this.plainly;
@@ -159,7 +159,7 @@ class Parts {
   }
 }
 
-/** @param {Response} response @returns {Promise<WebAssembly.Module>} while it comes, on a host that names its type */
+/** @param {Response} response @returns {Promise<WebAssembly.Module>} compiled as it arrives, if the host names its type */
 async function compile(response) {
   const streams = response.headers.get("Content-Type") === "application/wasm";
   try {
@@ -169,7 +169,7 @@ async function compile(response) {
   }
 }
 
-/** @param {Parts} parts @returns {Promise<Pyodide>} with the memory of one that has our package imported already */
+/** @param {Parts} parts @returns {Promise<Pyodide>} with a memory in which our package is imported already */
 async function fromSnapshot(parts) {
   const snapshot = /** @type {NonNullable<Build["snapshot"]>} */ (parts.wish.build.snapshot);
   const memory = parts.kept.then(async (kept) => kept?.memory ?? held(await parts.snapshot()));
@@ -188,7 +188,7 @@ async function fromSnapshot(parts) {
     const names = ["pyodide/python_stdlib.zip", `snapshots/${snapshot.later}`];
     const [standard, own] = await Promise.all(names.map((name) => parts.bytes(name)));
     python.FS.writeFile(`/lib/${parts.wish.build.library}`, standard);
-    const forget = () => python.pyimport("sys").path_importer_cache.clear(); // what lay where the library lies now
+    const forget = () => python.pyimport("sys").path_importer_cache.clear(); // there was another file in place of the library
     forget();
     python.unpackArchive(own, "zip", { extractDir: python.pyimport("site").getsitepackages().get(0) });
     forget();
@@ -208,11 +208,11 @@ async function fromScratch(parts) {
   return python;
 }
 
-/** @param {string} wheel the name of its file @returns {boolean} whether it is all Python: then to unpack it is to install it */
+/** @param {string} wheel the name of its file @returns {boolean} whether it is pure Python, so that unpacking installs it */
 const isPure = (wheel) => wheel.endsWith("-none-any.whl");
 
 /**
- * Make an installer of our own wheels, which loads micropip for the first that is not all Python.
+ * Make an installer of our own wheels, which loads micropip for the first that is not pure Python.
  * @param {Pyodide} python
  * @param {Parts} parts
  * @returns {Python["install"]}
@@ -245,7 +245,7 @@ function wheelInstaller(python, parts) {
   let before = Promise.resolve();
   return (names) => {
     if (names.every((name) => installed.has(name))) return Promise.resolve();
-    const mine = before.then(() => install(names)); // one after the other, since two requests may wish for the same
+    const mine = before.then(() => install(names)); // one by one: two requests may need the same wheel
     before = mine.catch(() => {});
     return mine;
   };

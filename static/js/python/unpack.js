@@ -1,22 +1,22 @@
 /**
- * Unpacks LZMA2, while it comes: two thirds of what gzip takes, and no browser knows it. A file begins with the number of bytes that
- * it packs, in 32 bits; then come chunks, each of at most 64 KB, and a zero.
+ * Unpacks LZMA2 as it arrives: two thirds of the size of gzip, and unknown to browsers. A file begins with its unpacked size
+ * in 32 bits; then come chunks of at most 64 KB each, and a zero.
  */
 
 const HEAD = 4;
 
-/** Where the probabilities of each kind of bit begin, those of a state or a length first. */
+/** Where the probabilities of each kind of bit begin; those of states and lengths come first. */
 const MATCH = 0, AGAIN = 192, FIRST = 204, SECOND = 216, THIRD = 228, SHORT = 240;
 const SLOT = 432, NEAR = 688, ALIGN = 816, LENGTH = 832, LENGTH_AGAIN = 1346, LITERAL = 1860;
 /** Probabilities of literals in one context. */
 const LITERALS = 0x300;
 
-/** @param {unknown} isWell @throws where it is not: Python then starts without the snapshot */
+/** @param {unknown} isWell @throws if not: Python then starts without the snapshot */
 export function check(isWell) {
   if (!isWell) throw new Error("the snapshot is broken");
 }
 
-/** @param {ReadableStream<Uint8Array>} stream @returns {Promise<Uint8Array>} @throws where it is cut off or broken */
+/** @param {ReadableStream<Uint8Array>} stream @returns {Promise<Uint8Array>} @throws if it is cut off or broken */
 export async function unpacked(stream) {
   const reader = stream.getReader();
   let unpacker = /** @type {Unpacker | null} */ (null);
@@ -85,7 +85,7 @@ class Unpacker {
     return true;
   }
 
-  /** @param {number} told how many bits of the byte before a literal, and of the place, tell chances apart */
+  /** @param {number} told the three numbers of LZMA (lc, lp, pb): how many bits of the byte before a literal and of its place choose its probabilities */
   #shape(told) {
     this.#literal = told % 9;
     this.#position = (1 << Math.floor(told / 9) % 5) - 1;
@@ -166,7 +166,7 @@ class Unpacker {
     return found;
   }
 
-  /** Put one byte, of which more is known where a copy has just ended: it differs from the one that would have come. */
+  /** Write one byte; right after a copy it is known to differ from the byte that would have come next. */
   #put() {
     const [out, place, state, chances, bytes] = [this.out, this.#place, this.#state, this.#chances, this.#bytes];
     const before = place ? out[place - 1] >>> (8 - this.#literal) : 0;
@@ -174,7 +174,7 @@ class Unpacker {
     let [expected, mask] = state < 7 ? [0, 0] : [out[place - this.#distances[0] - 1], 0x100];
     let [range, code, at] = [this.#range | 0, this.#code | 0, this.#at];
     let found = 1;
-    while (found < 0x100) { // as in #bit, in numbers that need no place in memory: half of the time goes by here
+    while (found < 0x100) { // #bit written out, with local numbers: half of the time is spent here
       expected <<= 1;
       const likely = expected & mask;
       const which = base + mask + likely + found;

@@ -1,4 +1,4 @@
-/** The worker of the page: Python with the files of its own build. Its name says how it is to start. */
+/** The page's worker: Python with the files of its own build. Its name says how to start. */
 
 import "../words/write.js";
 import { build } from "../../../build.js";
@@ -24,7 +24,7 @@ async function load() {
 const store = build.snapshot && new KeptStart(root, build.snapshot.name, self.name.startsWith("pencilmark-page"));
 if (plain || fresh) store?.forget().catch(() => {}); // it may be what failed
 const script = load();
-script.catch(() => {}); // said by who waits for it
+script.catch(() => {}); // reported by whoever awaits it
 holdLock()
   .then(() => serve({ root, build, plain, script, store: fresh ? null : store, compiled: isGiven ? given : null }, fresh))
   .catch((reason) => die(reason, false));

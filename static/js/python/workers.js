@@ -1,34 +1,34 @@
 /**
- * All workers of the page: made, named, counted and bounded in one place. One that nobody needs yet is kept warm, where
- * memory allows: whoever next wants a Python has it at once, be it in place of one that was lost.
+ * All workers of the page: made, named, counted and limited in one place. A spare one is kept ready where memory
+ * allows, for whoever needs the next Python, perhaps in place of one that was lost.
  */
 
 import { Engine } from "./engine.js";
 import { say } from "../words/say.js";
 
 const WIDEST = 8;
-/** Gigabytes that are taken for granted where a browser does not say. */
+/** Gigabytes assumed where the browser does not say. */
 const MEMORY = 4;
-/** Gigabytes that one more Python may take, with what it is given to do. */
+/** Gigabytes that one more Python and its work may take. */
 const EACH = 0.5;
-/** Milliseconds of rest after which a spare Python is started. */
+/** Milliseconds without requests after which a spare Python is started. */
 const REST = 4000;
 
 const memory = () => /** @type {{ deviceMemory?: number }} */ (navigator).deviceMemory ?? MEMORY;
 
-/** @returns {number} Pythons that may be there at one time: they take half of the memory at most */
+/** @returns {number} how many Pythons there may be at a time: they take at most half of the memory */
 export const mostPythons = () => Math.max(3, Math.min(WIDEST + 1, Math.floor(memory() / EACH / 2) + 1));
 
 /** @returns {number} how many of them can work at the same time */
 export const cores = () => navigator.hardwareConcurrency ?? 2;
 
-/** @returns {boolean} whether this is a phone or a tablet, whose memory and battery are needed */
+/** @returns {boolean} whether this is a phone or a tablet, which has little memory and battery to spare */
 export const isHandheld = () => matchMedia("(pointer: coarse)").matches;
 
-/** @returns {boolean} whether a Python may be kept for what may come */
+/** @returns {boolean} whether there is memory for a spare Python */
 export const hasSpareMemory = () => memory() >= MEMORY && !isHandheld();
 
-/** @param {() => void} act is called after a while, when nothing else is to be done @returns {() => void} gives it up */
+/** @param {() => void} act is called after a while, when the browser is idle @returns {() => void} cancels that */
 export function whenIdle(act) {
   const soon = () => ("requestIdleCallback" in globalThis ? requestIdleCallback(act) : act());
   const timer = setTimeout(soon, REST);
@@ -38,21 +38,21 @@ export function whenIdle(act) {
 /**
  * @typedef {import("./engine.js").Wire} Wire
  * @typedef {"page" | "quick" | "many" | "make" | "book" | "console" | "rule"} Role what a worker is for
- * @typedef {{ name: string, role: Role | "spare", memory: number }} Member a worker, and the bytes of its Python as far as it has said
- * @typedef {{ compiled?: WebAssembly.Module, settled?: boolean, memory?: number }} Aside what a worker says to us, as an object: texts are for its engine
+ * @typedef {{ name: string, role: Role | "spare", memory: number }} Member a worker, and the bytes of its Python as it last reported
+ * @typedef {{ compiled?: WebAssembly.Module, settled?: boolean, memory?: number }} Aside a worker's message to us, an object: texts are for its engine
  */
 
 /**
  * @typedef {object} Machine
  * @property {(name: string, compiled: WebAssembly.Module | null) => Wire} make makes a worker of the page's own files
  * @property {(name: string) => Promise<void>} gone fulfilled once the worker of that name is no more
- * @property {number} most workers that may be there at one time
- * @property {boolean} spares whether one may be kept warm
- * @property {(act: () => void) => () => void} idle calls *act* once nothing has happened for a while, unless what it returns is called before
- * @property {() => void} [changed] hears when a worker has come or gone, or what it is for has changed
+ * @property {number} most how many workers there may be at a time
+ * @property {boolean} spares whether a spare one may be kept
+ * @property {(act: () => void) => () => void} idle calls *act* after a while without requests, unless the function it returns is called first
+ * @property {() => void} [changed] is called when a worker has come or gone or has a new role
  */
 
-/** A worker as its engine sees it; what it says before anybody listens is kept. @implements {Wire} */
+/** A worker as its engine sees it; messages are kept until somebody listens. @implements {Wire} */
 class Line {
   /** @type {Wire["onmessage"]} */
   #hearer = null;
@@ -104,9 +104,9 @@ class Line {
 export class Workers {
   /** @type {Line[]} */
   #lines = [];
-  /** Python's WebAssembly as the first worker compiled it: the others need not. @type {WebAssembly.Module | null} */
+  /** Python's WebAssembly, compiled once by the first worker. @type {WebAssembly.Module | null} */
   #compiled = null;
-  /** Whether the browser has by now all that a Python is made of. */
+  /** Whether the browser has all files of a Python by now. */
   #settled = false;
   #spares = 0;
   #stay = () => {};
@@ -121,29 +121,29 @@ export class Workers {
     return this.#lines.map(({ name, role, memory }) => ({ name, role, memory }));
   }
 
-  /** @returns {number} how many more may be started: the spare one stands back */
+  /** @returns {number} how many more may be started; the spare one does not count */
   get room() {
     return Math.max(0, this.machine.most - this.#lines.filter(({ role }) => role !== "spare").length);
   }
 
   /**
-   * Make an engine, not started yet, whose workers are counted here.
+   * Make an engine, not started yet, with workers counted here.
    * @param {Role} role
    * @param {(state: PythonState) => void} tell
-   * @param {{ start?: (name: string) => Wire, build?: string }} [more] what makes its workers, if not of the page's own files; their build
+   * @param {{ start?: (name: string) => Wire, build?: string }} [more] what makes its workers, if they are not of the page's own files; their build
    */
   engine(role, tell, { start, build } = {}) {
     const gone = start ? () => new Promise(() => {}) : this.machine.gone;
     return new Engine({ start: (name) => this.#start(role, name, start), gone, tell, build });
   }
 
-  /** Nothing is asked: if that lasts, a spare worker is started. */
+  /** No request is open: if that lasts, start a spare worker. */
   rest() {
     this.stir();
     if (this.machine.spares && this.#settled) this.#stay = this.machine.idle(() => this.#warm());
   }
 
-  /** Something is asked. */
+  /** A request is open. */
   stir() {
     this.#stay();
     this.#stay = () => {};
@@ -167,7 +167,7 @@ export class Workers {
 
   /** @param {Member["role"]} role @param {string} name @param {(name: string) => Wire} [start] */
   #make(role, name, start) {
-    const compiled = name.includes("plain") ? null : this.#compiled; // of a start that failed nothing is taken over
+    const compiled = name.includes("plain") ? null : this.#compiled; // after a failed start, compile anew
     const own = name.replace("pencilmark", `pencilmark-${role}`) + (compiled && !start ? "-given" : "");
     const line = new Line(own, role, start ? start(own) : this.machine.make(own, compiled), this);
     this.#lines.push(line);
@@ -193,12 +193,12 @@ export class Workers {
     this.rest();
   }
 
-  /** See to it that nobody is given a spare *line* that is no more. @param {Line} line */
+  /** Watch for the end of a spare *line*, so that nobody is handed a dead one. @param {Line} line */
   watch(line) {
     this.machine.gone(line.name).then(() => line.role === "spare" && this.#lines.includes(line) && this.fail(line));
   }
 
-  /** @param {Line} line a spare one that could not start, or was ended: no more are tried */
+  /** @param {Line} line a spare one that could not start or was ended: do not try another */
   fail(line) {
     this.machine.spares = false;
     line.terminate();
@@ -212,19 +212,19 @@ export class Workers {
   }
 }
 
-/** Milliseconds after which Python starts without a lock: a browser that is busy with a page just left may be slow to give it. */
+/** Milliseconds after which Python starts without its lock, which a browser busy with a page just left may grant late. */
 const PATIENCE = 2000;
 
-/** @returns {Promise<void>} fulfilled once this worker holds the lock of its name, or where there are none, or none in time */
+/** @returns {Promise<void>} fulfilled once this worker holds the lock of its name, or there are no locks, or it takes too long */
 export const holdLock = () => new Promise((resolve) => {
   const hold = () => (resolve(), new Promise(() => {}));
   if (!navigator.locks || !self.name) return resolve();
   navigator.locks.request(self.name, hold).catch(() => resolve());
-  setTimeout(resolve, PATIENCE); // requested by now, before the page asks for it: whoever waits for it still learns of the end
+  setTimeout(resolve, PATIENCE); // the request stands before the page's own, which still learns of the end
 });
 
 /**
- * Wait for the end of a worker, however it ends: the browser then frees the lock that it holds.
+ * Wait until a worker has ended, for whatever reason: the browser then frees its lock.
  * @param {string} name
  * @returns {Promise<void>}
  */
