@@ -1,4 +1,4 @@
-/** The questions of Solve besides its solution: what was asked, how far each is, and what was answered about which grid. */
+/** The questions of Solve besides its solution: their progress, and their answers by grid. */
 
 import { dataOf } from "../python/engine.js";
 import { anySeed } from "../game/link.js";
@@ -6,13 +6,13 @@ import { keyAt, position, puzzleOf, givensOf } from "../game/game.js";
 
 /** @typedef {Asked["kind"]} Kind */
 
-/** Solutions that are counted at most, those that are leafed through, and answers of other grids that are kept. */
+/** Most solutions counted, most solutions listed, and how many answers about other grids are kept. */
 const [COUNTED, LEAVES, KEPT] = [1e12, 1000, 24];
 
 /** Places in which it can be asked. */
 const PLACES = /** @type {readonly string[]} */ (["solve", "set"]);
 
-/** What the grid shows that is no answer, a search or a replay, and the one place where it does. @type {Record<string, Place>} */
+/** What else the grid shows, a search or a replay, and the only place where it does. @type {Record<string, Place>} */
 const ELSEWHERE = { watch: "solve", "": "play" };
 
 /** What each question asks for besides the puzzle. @type {Partial<Record<Kind, object>>} */
@@ -31,7 +31,7 @@ export class Asking {
     this.store.hear((state) => this.#follow(state));
   }
 
-  /** @param {Kind} kind asks it, of the puzzle on the grid */
+  /** @param {Kind} kind to ask about the puzzle on the grid */
   async ask(kind) {
     if (!(await this.actions.settled())) return;
     const puzzle = puzzleOf(this.actions.now);
@@ -54,12 +54,12 @@ export class Asking {
     }
   }
 
-  /** @param {Kind} kind stops it, where it is asked about the puzzle on the grid */
+  /** @param {Kind} kind to stop, if it is being asked about the puzzle on the grid */
   cancel(kind) {
     this.#cancels.get(`${kind} ${keyAt(this.actions.now)}`)?.();
   }
 
-  /** @param {Kind} kind @param {number} [at] shows its answer on the grid, or that place of it, where it is one that can be shown */
+  /** @param {Kind} kind @param {number} [at] the part of its answer to show on the grid, if it can be shown */
   look(kind, at = 0) {
     const entry = askedOf(this.store.get()).find((one) => one.kind === kind);
     const glance = entry && glanceAt(entry, this.actions.now, at);
@@ -78,7 +78,7 @@ export class Asking {
     if (entry?.kind === "candidates" && entry.data) this.actions.make({ kind: "place", values, candidates: entry.data.candidates.map((own, cell) => (values[cell] ? [] : own)) });
   }
 
-  /** Make another isomorph, by chance. */
+  /** Make another random isomorph. */
   async isomorph() {
     const entry = askedOf(this.store.get()).find(({ kind }) => kind === "canon");
     if (!entry?.data) return;
@@ -90,7 +90,7 @@ export class Asking {
     }
   }
 
-  /** @param {readonly number[]} givens puts them on the grid, in place of the puzzle */
+  /** @param {readonly number[]} givens to put on the grid in place of the puzzle */
   open(givens) {
     const { board } = this.actions.now;
     const none = givens.map(() => 0);
@@ -103,7 +103,7 @@ export class Asking {
     return PLACES.includes(state.place) && key === keyAt(position(state.game));
   }
 
-  /** @param {AppState} state ends what is asked about another puzzle, and what is shown where something else is */
+  /** @param {AppState} state in which questions about another puzzle end, and an answer goes that something else replaced */
   #follow({ glance, hint, viewing, preview, place, game, asked }) {
     const at = glance && ELSEWHERE[glance.from];
     const isHere = at ? place === at : PLACES.includes(place);
@@ -113,7 +113,7 @@ export class Asking {
     for (const [id, cancel] of this.#cancels) if (!id.endsWith(key)) cancel();
   }
 
-  /** @param {Asked} entry puts it before all others, in place of the same question about the same puzzle */
+  /** @param {Asked} entry to put first, in place of the same question about the same puzzle */
   #put(entry) {
     const others = this.store.get().asked.filter(({ kind, key }) => kind !== entry.kind || key !== entry.key);
     this.store.set({ asked: [entry, ...others].slice(0, KEPT) });
@@ -152,8 +152,8 @@ export function placesOf(entry) {
 /**
  * @param {Asked} entry
  * @param {Position} now
- * @param {number} at the place of it: of solutions the last is what they share, of what can go the pairs come last
- * @returns {Glance | null} null where the answer has nothing for the grid
+ * @param {number} at the part of it: after all solutions what they share, after the single givens that can go the pairs
+ * @returns {Glance | null} null if the answer has nothing to show on the grid
  */
 export function glanceAt(entry, now, at) {
   const count = placesOf(entry);

@@ -1,4 +1,4 @@
-/** The view of the questions: a row for each, in which its answer stands with what can be done with it. */
+/** The view of the questions: a row for each, with its answer and the buttons of that. */
 
 import { button, byId, copyOf, make, onClick, setProgress } from "../page/dom.js";
 import { drawShapes } from "../grid/drawing.js";
@@ -40,7 +40,7 @@ function answers(actions) {
   };
 }
 
-/** Parts of a puzzle that are listed at most, of each kind. */
+/** Most parts of a puzzle listed, of each kind. */
 const MOST_CHIPS = 60;
 
 /** @param {AppState} state what an answer draws on the grid, and the way back from it */
@@ -69,7 +69,7 @@ class Row {
     this.at = -1;
   }
 
-  /** Ask it, and have its answer in sight. */
+  /** Ask it, and scroll its answer into view. */
   async #ask() {
     await this.asking.ask(this.kind);
     this.asking.store.flush();

@@ -1,4 +1,4 @@
-/** What the answers to questions about a puzzle mean, in words. */
+/** The answers to questions about a puzzle, in words. */
 
 import { writeLine } from "../game/link.js";
 import { cellCode } from "../page/words.js";
@@ -99,5 +99,5 @@ function conflictText({ solvable, cells, rules }, size) {
 const canonText = ({ automorphisms }) => say("asked-automorphisms", { count: BigInt(automorphisms) });
 
 export const shared = say("asked-what-they-share");
-/** @param {number} shown how many, where that is not all */
+/** @param {number} shown how many, if not all */
 export const twoTogether = (shown = 0) => (shown ? say("asked-two-together-first", { shown }) : say("asked-two-together"));

@@ -1,4 +1,4 @@
-/** The dialog in which the board of the puzzle is chosen: its size or its grids, its boxes, and what else differs. Loaded when it is first opened. */
+/** The dialog in which the board of the puzzle is chosen: its size or its grids, its boxes, and further constraints. Loaded when it is first opened. */
 
 import { takeBoard } from "../acts/actions.js";
 import { byId, make, onClick } from "../page/dom.js";
@@ -37,7 +37,7 @@ function show(name) {
   allow(wish.size);
 }
 
-/** @param {string} size allows what such a board can have */
+/** @param {string} size whose possible constraints are enabled */
 function allow(size) {
   for (const flag of FLAGS) {
     field(flag).disabled = !flagsOf(size).includes(flag);

@@ -1,4 +1,4 @@
-/** How puzzles come and go, but for typing: pasted, dropped, opened from files, read from pictures; copied and saved. */
+/** How puzzles come and go besides typing: pasted, dropped, opened from files, read from pictures; copied and saved. */
 
 import { givensOf, position } from "../game/game.js";
 import { copiedLine, isTooLong, linkOf } from "../game/link.js";
@@ -8,7 +8,7 @@ import { decoded, toClipboard } from "../page/texts.js";
 import { brief, notice, plain } from "../page/words.js";
 import * as wording from "./words.js";
 
-/** Names of pictures whose kind not every system knows. */
+/** File names of pictures whose type not every system knows. */
 const NAMES = /\.(?:hei[cf]|avif|webp|pdf)$/i;
 /** Kinds of pictures; a drawing (SVG) is a text. */
 const KINDS = /^(?:image\/(?!svg)|application\/pdf)/;
@@ -32,7 +32,7 @@ export async function sharedPicture(actions) {
 
 const LARGEST = 50_000_000;
 
-/** @param {Actions} actions @param {() => void} loaded hears when a file was read */
+/** @param {Actions} actions @param {() => void} loaded is called when a file was read */
 export function droppedFiles(actions, loaded) {
   const hasFiles = (/** @type {DragEvent} */ { dataTransfer }) => dataTransfer?.types.includes("Files") ?? false;
   addEventListener("dragover", (event) => hasFiles(event) && event.preventDefault());
@@ -87,7 +87,7 @@ export function clipboard(actions, state) {
       return void readPictures(actions, seen);
     }
     const inField = event.target instanceof Element && event.target.closest("textarea, input");
-    if (inField || !text.trim()) return; // a field hears of its own text by itself
+    if (inField || !text.trim()) return; // a field takes its own text
     event.preventDefault();
     if (placeNow() === "many") return actions.taker?.([{ name: "", text }]);
     actions.load(text);
@@ -102,7 +102,7 @@ export function clipboard(actions, state) {
   });
 }
 
-/** The dialog is fetched when it is first wanted. @param {Actions} actions @param {string} id */
+/** Fetch the dialog when it is first opened. @param {Actions} actions @param {string} id */
 export const savingButton = (actions, id) => onClick(id, () => void saveAs(actions));
 
 /** @param {Actions} actions opens the dialog with all forms of the puzzle */

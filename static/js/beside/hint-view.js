@@ -87,14 +87,14 @@ export function hintView(hints) {
   };
 }
 
-/** Height of the digit that a step writes: no name of a set and no note is as large. */
+/** Height of the digit that a step writes: names of sets and notes are smaller. */
 const OF_DIGIT = 0.3;
 
-/** @param {readonly ShapeData[]} shapes @param {Signs} signs @returns {readonly ShapeData[]} the digits that are written in a drawing as the grid writes them */
+/** @param {readonly ShapeData[]} shapes @param {Signs} signs @returns {readonly ShapeData[]} the drawing with its digits in the signs of the grid */
 const signed = (shapes, signs) =>
   shapes.map((shape) => (signs.length && shape.kind === "text" && (shape.height ?? 0) >= OF_DIGIT ? { ...shape, text: written(signs, Number(shape.text)) } : shape));
 
-/** @param {AppState} state says which digits the signs on the grid are: the words of a hint name digits */
+/** @param {AppState} state whose signs are listed with their digits, since the words of a hint name digits */
 function drawSigns({ hint, viewing, game, settings }) {
   const now = position(game);
   const named = !now.board.signs || now.rules.length; // else the words have the puzzle's own signs
@@ -103,7 +103,7 @@ function drawSigns({ hint, viewing, game, settings }) {
   byId("signs-key").textContent = signs.length ? wording.signsKey(signs) : "";
 }
 
-/** @param {AppState} state draws the example of the technique that is named */
+/** @param {AppState} state whose technique has its example drawn */
 function drawCard({ hint, lesson, viewing }) {
   const { technique = "", name = "", example = null } = lesson ?? {};
   const card = byId("card");
@@ -116,10 +116,10 @@ function drawCard({ hint, lesson, viewing }) {
   byId("card-link").textContent = say("acts-learn", { name });
 }
 
-/** @param {AppState} state @returns {string} the step that is shown, as the forums write it */
+/** @param {AppState} state @returns {string} the shown step in the notation of the forums */
 function notationOf({ hint, preview, viewing }) {
   if (viewing) return viewing.data.steps[viewing.at]?.notation ?? "";
-  return preview || hint?.depth !== 3 ? "" : hint.step.notation; // of what is pointed at: nothing that moves what it lies in
+  return preview || hint?.depth !== 3 ? "" : hint.step.notation; // none for a step that is pointed at: it would move the list under the pointer
 }
 
 /** @param {AppState} state @returns {readonly ShapeData[] | null} what to draw on the grid */
@@ -128,7 +128,7 @@ function shapesOf({ hint, preview, viewing, following }) {
   if (outline) {
     const step = viewing ? viewing.data.steps[viewing.at] : hint?.step;
     if (following?.outline === outline) return drawnOnce(outline, following);
-    return (outline.short ? step?.where_shapes : step?.shapes) ?? null; // what is short enough to be told link by link is drawn whole
+    return (outline.short ? step?.where_shapes : step?.shapes) ?? null; // an argument short enough to be told link by link is drawn whole
   }
   if (viewing) return viewing.data.steps[viewing.at]?.shapes ?? null;
   if (preview) return preview.shapes;

@@ -1,10 +1,10 @@
-/** An argument beside the grid, of a forcing chain or in paragraphs: folded branches, lines that light up, a strip of them, and ways along. */
+/** An argument beside the grid, of a forcing chain or in paragraphs: folded branches, lines that light up, a strip of the links, and buttons to go along. */
 
 import { button, byId, intoSight, make, onClick, setCurrent } from "../page/dom.js";
 import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
-/** Milliseconds that a line stays while the argument is played. */
+/** Milliseconds for each line while the argument is played. */
 const BEAT = 1600;
 
 /** @param {Pick<AppState, "hint" | "viewing" | "preview">} state @returns {OutlineData | null} the argument of the step that is shown */
@@ -21,7 +21,7 @@ class Walk {
   /** The strip: a button for each line that has a label. */
   #chips = /** @type {HTMLButtonElement[]} */ ([]);
   #timer = 0;
-  /** The line that was pressed, to which the drawing returns when nothing is pointed at. */
+  /** The pressed line, to which the drawing returns when nothing is pointed at. */
   #pressed = -1;
 
   /** @param {Actions} actions */
@@ -168,7 +168,7 @@ class Walk {
   }
 }
 
-/** @param {PointerEvent} event @returns {boolean} whether a mouse went there: what scrolls under one that rests is not pointed at */
+/** @param {PointerEvent} event @returns {boolean} whether the mouse moved there, and no line just scrolled under it */
 const isPointed = ({ pointerType, movementX, movementY }) => pointerType === "mouse" && Boolean(movementX || movementY);
 
 /** @param {Actions} actions @returns {(state: AppState) => void} */
@@ -193,7 +193,7 @@ export const isSame = (one, other) =>
   !!one && !!other && one.branch === other.branch && one.line === other.line
   && one.inner?.branch === other.inner?.branch && one.inner?.line === other.inner?.line;
 
-/** @param {readonly Place[]} places @param {Place} place @returns {string} which line of how many it is */
+/** @param {readonly Place[]} places @param {Place} place @returns {string} the number of the line, and of how many */
 export function numberOf(places, place) {
   const outer = places.filter(({ inner }) => !inner);
   const said = say("page-place-of", { at: outer.findIndex(({ branch, line }) => branch === place.branch && line === place.line) + 1, count: outer.length });

@@ -1,4 +1,4 @@
-/** Show Python: the lines that give the answer on the page, to copy, and a prompt to try them at. */
+/** Show Python: lines of Python that give the answer on the page, to copy or to try at a prompt. */
 
 import { startApart } from "../python/apart.js";
 import { byId, copyOf, make, onClick } from "../page/dom.js";
@@ -79,7 +79,7 @@ function puzzleLine(now) {
   return `read_rules("""${text.replaceAll("\\", "\\\\").replaceAll('"""', '\\"\\"\\"')}""")`;
 }
 
-/** @param {AppState} state @returns {string} what the player has made of the puzzle, for hints; empty where it is nothing */
+/** @param {AppState} state @returns {string} the player's work on the puzzle, for hints; empty if there is none */
 function playedLine({ settings, game }) {
   const now = position(game);
   const given = givensOf(now);
@@ -89,7 +89,7 @@ function playedLine({ settings, game }) {
   return `puzzle = replace(puzzle, placed=${tuple(placed)}, candidates=${masks(marks)})`;
 }
 
-/** What can be asked in Python: the module of each function, its name, and how it is called. */
+/** The questions in Python: the module of each function, its name, and how it is called. */
 const CALLS = /** @type {const} */ ({
   solve: ["pencilmark", "solve", "solve(puzzle)"],
   rate: ["pencilmark", "rate", "rate(puzzle)"],
@@ -111,7 +111,7 @@ const CALLS = /** @type {const} */ ({
  * Write the lines of Python that answer a question about the puzzle of a position.
  * @param {Position} now
  * @param {Ask} ask
- * @param {string} [played] the line that adds what the player has done, for hints
+ * @param {string} [played] the line that adds the player's work, for hints
  * @returns {string}
  */
 function pythonFor(now, ask, played = "") {
@@ -137,7 +137,7 @@ export function pythonOfRecipe(recipe) {
   return `from pencilmark.__main__ import main\n\nmain([${words.map(quoted).join(", ")}])`;
 }
 
-/** @param {AppState} state @returns {Ask} what is answered now: the path, the hint, the search or the answer on the grid, the rating, or else the solution */
+/** @param {AppState} state @returns {Ask} the answer shown now: path, hint, search, answer on the grid, rating, or else the solution */
 function askNow(state) {
   if (state.viewing) return "path";
   if (state.hint) return "hint";
@@ -145,7 +145,7 @@ function askNow(state) {
   return state.ratings[0]?.key === keyAt(position(state.game)) ? "rate" : "solve";
 }
 
-/** @param {AppState} state @param {Ask | ""} [ask] what is asked, if not what is answered now @returns {string} */
+/** @param {AppState} state @param {Ask | ""} [ask] the question, if not the one answered now @returns {string} */
 export function pythonLines(state, ask = "") {
   const asked = ask || askNow(state);
   return pythonFor(position(state.game), asked, asked === "hint" ? playedLine(state) : "");

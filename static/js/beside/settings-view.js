@@ -26,7 +26,7 @@ function given(board, givens) {
   return play(newGame(board), { kind: "rules", board, givens: values, rules: [] });
 }
 
-/** @type {Record<string, () => Sample>} boards that show what the classic one does not */
+/** @type {Record<string, () => Sample>} boards for settings that the classic one does not show */
 const OTHERS = {
   above: () => ({ game: given(bare(16, 4), range(32).map((cell) => [cell, ((cell * 5 + Math.floor(cell / 16) * 4) % 16) + 1])), rows: 2, cursor: 0, solution: null }),
   four: () => ({ game: given(bare(4, 2), [[0, 1], [1, 3], [2, 2], [3, 4], [4, 2], [5, 4], [6, 1], [7, 3]]), rows: 2, cursor: 0, solution: null }),
@@ -44,7 +44,7 @@ function classic({ tidy }) {
   return { game, rows: 3, cursor: 18, solution: { key: keyAt(position(game)), values: right } };
 }
 
-/** @param {AppState} state @param {string} changed the setting that the visitor looks at */
+/** @param {AppState} state @param {string} changed the setting that was changed last */
 function drawSample(state, changed) {
   const { game, rows, cursor, solution } = (OTHERS[changed] ?? (() => classic(state.settings)))();
   const { size, regions } = position(game).board;

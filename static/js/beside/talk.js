@@ -1,4 +1,4 @@
-/** What Python found and what the teacher tells: a headline, a sentence, and what can be asked. */
+/** Python's findings and the hints: a headline, a sentence, and buttons for more. */
 
 import { taught } from "../acts/hint-words.js";
 import { another, solve } from "../acts/questions.js";
@@ -23,7 +23,7 @@ export class Headline {
     this.now = now;
   }
 
-  /** @param {Notice | null} notice @returns {boolean} whether it is news for a moment, and that moment is not over */
+  /** @param {Notice | null} notice @returns {boolean} whether it is brief news that is still shown */
   isNews(notice) {
     if (notice !== this.#heard) [this.#heard, this.#since] = [notice, this.now()];
     return Boolean(notice?.brief) && this.now() - this.#since < BRIEFLY;
@@ -33,10 +33,10 @@ export class Headline {
 /** Milliseconds between two announcements to a screen reader, at least. */
 const ANNOUNCE = 1000;
 
-/** Pixels that a text keeps after it has gone, at most. */
+/** Most pixels that stay reserved after a text has gone. */
 const MOST_ROOM = 200;
 
-/** @param {Actions} actions @returns {(state: AppState) => void} what Python found, in a headline and a sentence */
+/** @param {Actions} actions @returns {(state: AppState) => void} draws Python's findings, in a headline and a sentence */
 export function verdictPanel(actions) {
   onClick("solve-now", () => void solve(actions));
   onClick("cancel", () => actions.cancel());
@@ -56,7 +56,7 @@ export function verdictPanel(actions) {
     const { tone, title, detail: words } = notice ?? (inks.some(Boolean) || rules.length ? introOf(state) : said.start);
     const detail = named(words, namesOf(state), size);
     const isOther = byId("verdict-title").textContent !== title || (!running && byId("verdict-detail").textContent !== detail);
-    if (notice && isOther) raiseSheet(); // but not for each note on how far Python is
+    if (notice && isOther) raiseSheet(); // but not for every progress note
     byId("verdict-title").textContent = title;
     keepRoom(byId("verdict-detail"), detail, `${givensOf(position(game))}`);
     byId("verdict-title").dataset.tone = tone;
@@ -69,14 +69,14 @@ export function verdictPanel(actions) {
     phase = python.phase;
     const status = isNews ? `${statusText(python)}.` : ""; // once, and never into what somebody types
     const isTold = notice !== null && !(tone === "good" && isFinished(state)); // the keypad makes way for that
-    byId("talk").toggleAttribute("data-quiet", !isTold && !(running && !state.made?.going)); // how far a batch is, Make says
+    byId("talk").toggleAttribute("data-quiet", !isTold && !(running && !state.made?.going)); // Make shows the progress of a batch itself
     byId("talk").toggleAttribute("data-hint", state.hint !== null);
     byId("talk").toggleAttribute("data-flow", notice?.flow === true);
     announce(going ? going.spoken : notice && (isLost || python.phase !== "error") ? `${title}. ${detail}` : status);
   };
 }
 
-/** @param {AppState} state @returns {Notice} what is said where nobody asked yet */
+/** @param {AppState} state @returns {Notice} what is shown before anything is asked */
 function introOf(state) {
   const { place, tab } = state;
   const rated = ratedOf(state);
@@ -92,7 +92,7 @@ function drawActs(acts) {
 }
 
 /**
- * Write *text* where it keeps the room that longer ones had, so that what stands below stays put during a game.
+ * Write *text* and keep the room of longer ones before it, so that what stands below does not move during a game.
  * @param {HTMLElement} element
  * @param {string} text
  * @param {string} game tells when another begins

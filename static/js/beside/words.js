@@ -1,8 +1,8 @@
-/** What is said beside the grid: of settings, outlines, boards, files and the lines of Python. */
+/** Texts beside the grid: settings, outlines, boards, files and lines of Python. */
 
 import { say, sentences } from "../words/say.js";
 
-/** What a choice does, where the cells do not show it. @type {Record<string, (settings: Settings) => string>} */
+/** The effects of settings that the sample cells do not show. @type {Record<string, (settings: Settings) => string>} */
 export const EFFECTS = {
   check: ({ check }) => ({
     never: say("settings-check-never"),
@@ -27,7 +27,7 @@ export const EFFECTS = {
   motion: ({ motion }) => (motion ? say("settings-motion-on") : say("settings-motion-off")),
 };
 
-/** @param {string} own the accent that was chosen @param {{ light: string, dark: string }} worn as it can be read @returns {string} what became of it */
+/** @param {string} own the accent that was chosen @param {{ light: string, dark: string }} worn as it is shown @returns {string} how it was changed */
 export function madeLegible(own, { light, dark }) {
   if (light !== own && dark !== own) return say("settings-own-both");
   if (light !== own) return say("settings-own-darker");
@@ -52,7 +52,7 @@ export const ratingsAlone = [say("page-not-a-puzzle"), say("page-ratings-alone")
 /** @type {[string, string]} a headline and a sentence */
 export const copied = [say("python-copied"), say("python-copied-more")];
 
-/** What each answer is called where one is chosen. @type {Readonly<Record<import("./python-view.js").Ask, string>>} */
+/** The name of each answer in the list of choices. @type {Readonly<Record<import("./python-view.js").Ask, string>>} */
 export const ASKS = {
   solve: say("python-ask-solve"),
   rate: say("python-ask-rate"),

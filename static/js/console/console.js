@@ -9,7 +9,7 @@ import { EngineError, isEngineError } from "../python/engine.js";
 import { wishOf } from "../saving/puzzle.js";
 import { say } from "../words/say.js";
 
-/** Entries that are remembered, and entries and answers that stay in sight. */
+/** Entries that are remembered, and entries and answers that stay visible. */
 const [REMEMBERED, IN_SIGHT] = [200, 300];
 
 /** @typedef {{ entries: readonly string[], at: number, draft: string }} History *at* counts from the oldest; the draft stands after the newest */
@@ -29,20 +29,20 @@ export function gone({ entries, at, draft }, by, text) {
   return { entries, at: to, draft: at === entries.length ? text : draft };
 }
 
-/** @param {History} history @returns {string} what is to stand at the prompt */
+/** @param {History} history @returns {string} the text for the prompt */
 export const shown = ({ entries, at, draft }) => entries[at] ?? draft;
 
 /** @param {string} source of several lines @returns {string} as Python's prompt shows it */
 export const prompted = (source) => source.split("\n").map((line, i) => `${i ? "..." : ">>>"} ${line}`).join("\n");
 
-/** @param {string} source @returns {string} the blanks that its next line begins with */
+/** @param {string} source @returns {string} the indent of its next line */
 export function indentAfter(source) {
   const last = source.split("\n").at(-1) ?? "";
   const blanks = /^ */.exec(last)?.[0] ?? "";
   return /:\s*(#.*)?$/.test(last) ? `${blanks}    ` : blanks;
 }
 
-/** Milliseconds of silence before it is said that it works. */
+/** Milliseconds without output before it says that it is working. */
 const PATIENCE = 500;
 const ANSWER = /** @type {const} */ ({ output: "string", more: "boolean", failed: "boolean" });
 
@@ -100,7 +100,7 @@ class Console {
     this.#put(shown(this.#history));
   }
 
-  /** Run what stands at the prompt, or go on to its next line where Python wants more. */
+  /** Run the text at the prompt, or begin its next line if Python expects more. */
   async enter() {
     const source = field().value.replace(/\n[ \t]+$/, "\n"); // a blank line ends a block, though it is indented
     if (this.#running || !source.trim()) return;
@@ -139,7 +139,7 @@ class Console {
     });
   }
 
-  /** Fails the question that is asked. */
+  /** Rejects the open request. */
   #fail = (/** @type {Error} */ _) => {};
 
   #started() {
@@ -182,9 +182,9 @@ class Console {
 }
 
 /**
- * Have the prompt ready; nothing runs before something is entered.
+ * Bind the prompt; nothing runs before something is entered.
  * @param {Parts} parts
- * @param {typeof import("../python/apart.js").startApart} start is brought along: addresses in apart.js are of where that lies
+ * @param {typeof import("../python/apart.js").startApart} start is passed in, since apart.js finds files relative to itself
  */
 export function openConsole({ actions, workers }, start) {
   new Console(actions, workers, start);

@@ -1,4 +1,4 @@
-/** The account of the puzzle in the frame: its clock, which runs from the first move on, hints, checks, and whether it is solved. Nothing of it is kept. */
+/** The account of the puzzle in the frame: its clock, which starts with the first move, hints, checks, and whether it is solved. Nothing is stored. */
 
 import { position, givensOf } from "../game/game.js";
 import { paused, started, stoppedAt, elapsed } from "../game/timer.js";
@@ -12,14 +12,14 @@ const blank = () => /** @type {any} */ (/** @type {Account} */ ({ outcome: "open
 
 /**
  * @param {Store} store
- * @param {() => boolean} isSeen whether the frame can be seen
+ * @param {() => boolean} isSeen whether the frame is visible
  * @param {() => number} [now]
  */
 export function keepAccount(store, isSeen, now = Date.now) {
   let [seen, start] = [store.get(), segmentOf(store.get().game).start];
   const change = (/** @type {Partial<Account>} */ change) => store.set({ record: { ...(store.get().record ?? blank()), ...change } });
 
-  /** Let the clock run or stand as it should. */
+  /** Start or stop the clock. */
   function runOn() {
     const { timer, game, record } = store.get();
     const runs = isSeen() && segmentOf(game).moves.length > 0 && record?.outcome === "open";
@@ -50,15 +50,15 @@ export function keepAccount(store, isSeen, now = Date.now) {
 
 /** @typedef {{ type: string } & Record<string, string | number>} Message */
 
-/** What both sides say of themselves, and the version of what they say. */
+/** The name in messages of both sides, and the version of the protocol. */
 const OURS = { source: "pencilmark", version: 1 };
 
-/** Characters of a puzzle that is taken, at most. */
+/** Most characters of an accepted puzzle. */
 const LONGEST = 200_000;
 
 /**
  * @param {Pick<Window, "parent">} frame
- * @param {string} origin of the page that is spoken with alone; empty for whoever holds the frame
+ * @param {string} origin of the only page to talk with; empty for any
  */
 export function messages(frame, origin) {
   const { parent } = frame;
@@ -67,7 +67,7 @@ export function messages(frame, origin) {
     post(message) {
       if (parent !== frame) parent.postMessage({ ...OURS, ...message }, origin || "*");
     },
-    /** @param {Pick<MessageEvent, "source" | "origin" | "data">} event @returns {string} the puzzle that it brings; empty where it brings none */
+    /** @param {Pick<MessageEvent, "source" | "origin" | "data">} event @returns {string} the puzzle in it; empty if there is none */
     puzzleIn({ source, origin: from, data }) {
       if (source !== parent || parent === frame || (origin && from !== origin)) return "";
       const isOurs = data?.source === OURS.source && data.version === OURS.version && data.type === "puzzle";
@@ -82,7 +82,7 @@ export function messages(frame, origin) {
  * @param {AppState} before
  * @param {AppState} state
  * @param {number} now milliseconds
- * @returns {Report[]} what has happened between the two, in its order
+ * @returns {Report[]} the events between the two, in order
  */
 export function reportsOf(before, state, now) {
   const [was, is] = [segmentOf(before.game), segmentOf(state.game)];

@@ -1,6 +1,6 @@
 /**
- * Begins the page in the frame, which the build puts this script into: its language comes, where that is not English, and then its script. All three
- * are classic scripts, since a sandboxed frame has no origin, and browsers hand modules to nobody without one unless the host agrees.
+ * Starts the page in the frame; the build puts this script into it. It loads the language, if that is not English, and then the script of the page. All three
+ * are classic scripts, since a sandboxed frame has no origin, and browsers load modules without one only if the host allows it.
  */
 
 import { ENGLISH, wished } from "../page/tongues.js";
@@ -11,7 +11,7 @@ const tag = wished(readOptions(location.search, location.hash).lang);
 const names = [...(tag === ENGLISH ? [] : [`embed/${tag}.js`]), "static/js/embed/embed.js"];
 for (const name of names) {
   const script = document.createElement("script");
-  script.async = false; // one after the other; a language that does not come leaves the page in English
+  script.async = false; // in order; if the language does not load, the page is in English
   script.src = new URL(name, home).href;
   document.head.append(script);
 }

@@ -9,10 +9,10 @@ const OPTIONS = ["hint", "check", "timer", "theme", "paper", "accent", "level", 
 /** Attributes that say which puzzle it is. */
 const PUZZLE = ["puzzle", "board", "rules"];
 
-/** Pixels of the frame until it has said how high it is. */
+/** Height of the frame in pixels until it reports its own. */
 const HEIGHT = 640;
 
-/** Where this script lies: asked for at once, since a classic script knows it no longer later on. */
+/** The address of this script, read at once, since a classic script does not know it later. */
 const home = import.meta.url;
 
 const STYLE = ":host { display: block; max-width: 37rem } :host([hidden]) { display: none } iframe { display: block; width: 100%; border: 0 }";
@@ -43,7 +43,7 @@ class PencilMark extends HTMLElement {
     root.append(this.#frame);
   }
 
-  /** @returns {string} all digits, a character a cell; empty until a puzzle is there */
+  /** @returns {string} all digits, one character per cell; empty until a puzzle is there */
   get value() {
     return this.#told.grid ?? "";
   }
@@ -86,13 +86,13 @@ class PencilMark extends HTMLElement {
     if (this.isConnected) this.#show();
   }
 
-  /** Begin the puzzle anew, as the form that it belongs to is reset. */
+  /** Restart the puzzle when its form is reset. */
   formResetCallback() {
     const { puzzle } = this.#told;
     if (puzzle) this.#frame.contentWindow?.postMessage({ source: "pencilmark", version: 1, type: "puzzle", puzzle }, "*");
   }
 
-  /** Have the frame show what the attributes say. */
+  /** Make the frame follow the attributes. */
   #show() {
     const address = new URL(this.getAttribute("src") ?? "embed.html", this.hasAttribute("src") ? document.baseURI : home);
     const said = (/** @type {readonly string[]} */ names) => names.flatMap((name) => (this.hasAttribute(name) ? [[name, this.getAttribute(name) ?? ""]] : []));

@@ -1,4 +1,4 @@
-/** The page in the frame: a grid with its keys, played without Python, which comes with the first hint. */
+/** The page in the frame: a grid with its keys, played without Python, which is loaded for the first hint. */
 
 import "../page/speaking.js";
 import { Actions } from "../acts/actions.js";
@@ -26,12 +26,12 @@ import { followHeight, talk } from "./side.js";
 import { LaterPython } from "./later.js";
 import { readOptions, settingsOf } from "./options.js";
 
-/** What the page in the frame says of its own. */
+/** Texts of the frame itself. */
 const NO_PYTHON = plain(say("embed-no-python"), say("embed-no-python-more"));
 const NO_PUZZLE = plain(say("embed-no-puzzle"), say("embed-no-puzzle-more"));
 const SOLVED = say("play-solved");
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between updates of the clock. */
 const TICK = 500;
 
 const options = readOptions(location.search, location.hash);
@@ -43,10 +43,10 @@ const around = messages(window, options.origin);
 const account = keepAccount(store, () => !document.hidden);
 const checks = new Checks(actions, account.checked);
 
-/** Whether a worker may be started: a sandbox without an origin lets none. */
+/** Whether a worker may be started: a sandbox without an origin forbids it. */
 const hasPython = self.origin !== "null";
 
-/** @returns {Promise<import("./later.js").Teacher | null>} Python with its hints; null where it cannot come, which is said */
+/** @returns {Promise<import("./later.js").Teacher | null>} Python with its hints; null if it cannot be loaded, which is said */
 async function teacher() {
   const found = hasPython ? await python.come().catch(() => null) : null;
   if (!found) actions.say(NO_PYTHON);
@@ -59,14 +59,14 @@ const teach = async (ask) => {
   if (found) await ask(found.hints);
 };
 
-/** Hints as the keyboard knows them, before there are any. */
+/** Hints for the keyboard before they are loaded. */
 const hints = /** @type {any} */ ({
   deeper: () => teach((real) => real.deeper()),
   tell: (/** @type {1 | 2 | 3 | 4} */ depth) => teach((real) => real.tell(depth)),
   close: () => store.set({ hint: null, preview: null, viewing: null, glance: null }),
 });
 
-/** Find the solution of the puzzle here, where its houses are all its rules, so that a check waits for no Python. */
+/** Solve a puzzle without further rules here, so that a check need not wait for Python. */
 function solveHere() {
   const { now } = actions;
   const { givens, rules, candidates } = puzzleOf(now);
@@ -75,7 +75,7 @@ function solveHere() {
   if (values !== undefined) store.set({ solution: { key: keyAt(now), values } });
 }
 
-/** @param {AppState} state draws the clock, and what is over when the puzzle is solved */
+/** @param {AppState} state whose clock is drawn, and the end of the game */
 function drawHead(state) {
   const isOver = isFinished(state);
   const time = timeText(elapsed(state.timer, Date.now()));
@@ -84,7 +84,7 @@ function drawHead(state) {
   byId("frame").classList.toggle("over", isOver);
 }
 
-/** @param {AppState} state leads to the same puzzle in the page itself */
+/** @param {AppState} state whose puzzle the link to the page itself opens */
 function drawLink({ game }) {
   byId("whole").setAttribute("href", `./${linkOf(position(game))}`);
 }
@@ -100,7 +100,7 @@ async function openLink() {
   store.set({ notice: null });
 }
 
-/** @param {Parameters<Actions["load"]>} puzzle is opened at once where it is a plain one, as Python reads it otherwise */
+/** @param {Parameters<Actions["load"]>} puzzle opened at once if it is plain, otherwise read by Python */
 async function load(...puzzle) {
   const [text, board = "9", rules] = puzzle;
   const isPlain = board === "9" && !rules && readPlain(text);

@@ -1,4 +1,4 @@
-/** Python and what it tells in the frame, a script of its own: hints with their drawings, rules that are judged, fog. */
+/** Python in the frame, a script of its own: hints with their drawings, judged rules, fog. */
 
 import { hintView } from "../beside/hint-view.js";
 import { outlineView } from "../beside/outline.js";

@@ -1,4 +1,4 @@
-/** Python for the frame: it comes with the first question that needs it, and until then nothing of it is fetched. */
+/** Python for the frame, loaded with the first question that needs it. */
 
 import { EngineError } from "../python/engine.js";
 import { file } from "../python/files.js";

@@ -1,16 +1,16 @@
-/** What the address of the frame asks for: `embed.html#p=...&hint=0`, or the options before the `#`, as `embed.html?hint=0#p=...`. Pure. */
+/** The options in the address of the frame: `embed.html#p=...&hint=0`, or before the `#`, as in `embed.html?hint=0#p=...`. Pure. */
 
 /**
  * @typedef {object} Options
- * @property {boolean} hint whether hints are to be had
+ * @property {boolean} hint whether hints are offered
  * @property {boolean} check whether digits can be checked
  * @property {boolean} timer whether the clock is shown
  * @property {"auto" | "light" | "dark"} theme
- * @property {Settings["paper"] | ""} paper the name of a paper, as the settings of the page have it; empty for the visitor's
+ * @property {Settings["paper"] | ""} paper the name of a paper, as in the settings of the page; empty for the visitor's
  * @property {Settings["accent"] | `#${string}` | ""} accent that of an accent, or a colour as `#1c4f8c`; empty for the visitor's
- * @property {string} level whose puzzle of the day is played where the address has none; empty for none
+ * @property {string} level of the puzzle of the day that is played if the address has none; empty for none
  * @property {string} lang the language that is named; empty for that of the browser
- * @property {string} origin whom the frame speaks with alone; empty for whoever holds it
+ * @property {string} origin the only page to talk with; empty for any
  */
 
 const THEMES = /** @type {const} */ (["light", "dark"]);
@@ -25,7 +25,7 @@ function originOf(name) {
   }
 }
 
-/** @param {Options} options @param {Settings} saved the visitor's @returns {Settings} those, where the address says nothing */
+/** @param {Options} options @param {Settings} saved the visitor's @returns {Settings} those, unless the address says otherwise */
 export function settingsOf({ theme, paper, accent, timer }, saved) {
   return {
     ...saved,

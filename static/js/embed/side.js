@@ -1,13 +1,13 @@
 /**
- * What stands beside the grid in the frame: under the keys a headline, a sentence, and what can be done about it. And how high the frame
- * would like to be: it follows from its width and from what is said alone, never from the height that it has.
+ * The side of the grid in the frame: under the keys a headline, a sentence, and buttons. And how high the frame
+ * wants to be, computed from its width and its texts alone, never from its present height.
  */
 
 import { position } from "../game/game.js";
 import { named, namesOf } from "../game/naming.js";
 import { byId } from "../page/dom.js";
 
-/** Of a frame this wide, in rem, the keys stand beside the grid (static/css/framed.css puts them there where it is wider than high). */
+/** Width in rem from which the keys are beside the grid (static/css/framed.css puts them there if the frame is wider than high). */
 const WIDE = 46;
 
 /** Room beside the grid, and the largest grid, in rem. */
@@ -18,8 +18,8 @@ const BORDER = 4;
 
 /**
  * @param {number} width pixels of the frame
- * @param {number} rem pixels of one
- * @param {number} below pixels that the keys and all below them take, with the gaps above
+ * @param {number} rem pixels of one rem
+ * @param {number} below pixels of the keys and all below them, with the gaps above
  * @returns {number} pixels
  */
 export function heightFor(width, rem, below) {
@@ -35,7 +35,7 @@ function wanted() {
   return heightFor(innerWidth, rem, parts.reduce((sum, part) => sum + part.scrollHeight + rem / 2, 0));
 }
 
-/** @param {(height: number) => void} tell hears of it at first, and whenever it may have changed */
+/** @param {(height: number) => void} tell is called with it at first, and whenever it may have changed */
 export function followHeight(tell) {
   const observer = new ResizeObserver(() => tell(wanted()));
   for (const part of [byId("frame"), ...byId("side").children]) observer.observe(part);

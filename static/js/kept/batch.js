@@ -1,5 +1,5 @@
 /**
- * Keeps the puzzles of a batch as they are made, so that a reload in the midst of it loses none.
+ * Stores the puzzles of a batch as they are made, so that a reload halfway loses none.
  *
  *     const batches = new Batches(database, { tab, now: Date.now, tell });
  *     store.hear(batches.hear);
@@ -17,7 +17,7 @@ import { say } from "../words/say.js";
  * @typedef {import("./keeper.js").Pointer} Pointer
  */
 
-/** Batches that stay in the store. */
+/** How many batches are kept. */
 const MOST = 4;
 
 export class Batches {
@@ -54,7 +54,7 @@ export class Batches {
     this.outside.tab.set(`${this.#id}`);
   }
 
-  /** @returns {Promise<void>} when all that was made is kept, or cannot be */
+  /** @returns {Promise<void>} once everything made is stored, or cannot be */
   settled() {
     return this.#writing;
   }
@@ -96,7 +96,7 @@ export class Batches {
     return { made, broken: !ended };
   }
 
-  /** @param {number} id @param {Head} head notes that the visitor was told how the batch ended */
+  /** @param {number} id @param {Head} head of the batch whose end was reported to the visitor */
   #told(id, head) {
     return this.database.run(["made"], "readwrite", ({ made }) => void made.put(head, [id, 0]));
   }

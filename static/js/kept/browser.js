@@ -1,4 +1,4 @@
-/** The keeper with what a browser lends it: a database, a channel between tabs, a memory of this tab, a clock. */
+/** Gives the keeper what it needs of the browser: a database, a channel between tabs, a memory of this tab, a clock. */
 
 import { brokenNotice } from "../acts/words.js";
 import { remember, remembered } from "../page/remembered.js";
@@ -13,10 +13,10 @@ const TAB = "pencilmark.tab.1";
 const BATCH = "pencilmark.batch.1";
 
 /**
- * Begin to keep what is played; whatever the store does, this returns and never throws.
+ * Begin to store what is played. This never throws, whatever the store does.
  * @param {Store} store
  * @param {Asker} engine makes boards whose data were lost
- * @returns {{ keeper: Keeper, begun: Promise<void> }} *begun* when the game that was played last is there, or will never be
+ * @returns {{ keeper: Keeper, begun: Promise<void> }} *begun* is fulfilled once the last game is there, or known to be lost
  */
 export function keepGames(store, engine) {
   const boardOf = (/** @type {string} */ name) =>
@@ -43,10 +43,10 @@ export function keepGames(store, engine) {
 }
 
 /**
- * Begin to keep the puzzles that are made, and show those that were made last.
+ * Begin to store the puzzles that are made, and show the last batch.
  * @param {Store} store
  * @param {Database} database
- * @param {Promise<void>} begun when the game that was played is there, which would take back what is said before
+ * @param {Promise<void>} begun fulfilled once the last game is back, which would clear an earlier notice
  */
 export async function keepBatches(store, database, begun) {
   const batches = new Batches(database, { tab: pointer(BATCH), now: Date.now, tell: (keeping) => store.set({ keeping }) });
@@ -67,7 +67,7 @@ function channel() {
 }
 
 /**
- * Which game, or batch, is this tab's, through a reload; where a browser may not remember it, that shows what was played or made last, in any tab.
+ * Which game or batch belongs to this tab, also after a reload. If the browser may not remember it, a reload shows the latest of any tab.
  * @param {string} name
  * @returns {import("./keeper.js").Pointer}
  */

@@ -1,6 +1,6 @@
 /**
- * The page's database, asked in transactions. It is opened when it is first asked, opened anew when it was lost, and
- * never trusted to be there: each question may be refused, with an Error whose `name` says why.
+ * The page's database, used in transactions. It is opened at first use and again after it was lost, and
+ * may fail at any time: then a transaction rejects with an Error whose `name` says why.
  *
  *     const database = new Database(indexedDB);
  *     const all = await database.run(["games"], "readonly", ({ games }) => done(games.getAll()));
@@ -11,7 +11,7 @@ import { say } from "../words/say.js";
 const NAME = "pencilmark";
 const VERSION = 1;
 
-/** Milliseconds after which a database that does not open counts as broken. */
+/** Milliseconds after which a database that has not opened counts as broken. */
 const PATIENCE = 4000;
 
 /** @typedef {"games" | "moves" | "boards" | "session" | "aside" | "ahead" | "made"} StoreName */
@@ -61,7 +61,7 @@ export class Database {
    * @param {readonly S[]} names
    * @param {"readonly" | "readwrite"} mode
    * @param {(stores: Record<S, IDBObjectStore>) => Promise<T> | T} work may wait for its own requests only
-   * @returns {Promise<T>} what the work came to, once it is safe
+   * @returns {Promise<T>} the result of the work, once it is safely stored
    */
   async run(names, mode, work) {
     const connection = await (this.#connection ??= this.#connect());
@@ -88,7 +88,7 @@ export class Database {
     });
   }
 
-  /** Let go of the database, so that another page can change or delete it. */
+  /** Close the database, so that another page can change or delete it. */
   async close() {
     const connection = this.#connection;
     this.#connection = null;

@@ -1,5 +1,5 @@
 /**
- * Your puzzles: what was played, the figures that it comes to, the days done, and all of it as a file. A controller
+ * Your puzzles: the games played, statistics, days solved, and all of it as a file. A controller
  * that asks the store, and draws from what it answered. The script comes when the dialog is first opened.
  */
 
@@ -14,7 +14,7 @@ import { say } from "../words/say.js";
 
 /** @typedef {(record: GameRecord) => boolean} Filter */
 
-/** Rows that are shown at first, and with each More. */
+/** Rows shown at first, and added by each press on More. */
 const STEP = 30;
 
 /** @type {Record<string, Filter>} */
@@ -87,7 +87,7 @@ export class GamesDialog {
     await this.#refresh();
   }
 
-  /** @param {string} day its puzzle, as it was left or new */
+  /** @param {string} day of which the puzzle is opened, as it was left or new */
   async #chosen(day) {
     const level = this.days.level();
     const known = this.#records.find((record) => record.day === day && record.level === level);

@@ -1,6 +1,6 @@
 /**
- * All that is kept as one file, and back: what is written is read again, and a file from anywhere is looked at before
- * anything of it is believed.
+ * All games as one file, and back: what is written can be read again, and every part of a file is validated before
+ * it is used.
  *
  *     const text = await writeFile(games);
  *     const { taken, known, refused } = await readFile(games, text);   // throws an Error that says what is wrong

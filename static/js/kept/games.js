@@ -1,12 +1,12 @@
 /**
- * All games that are kept: a record each, and their moves, a row each, so that a key writes one row and no more.
+ * All stored games: a record for each game and a row for each move, so that one key press writes one row.
  *
  *     const games = new Games(database, { boardOf, now: Date.now });
  *     const revision = await games.write({ record, from: 12, moves: [move], boards: [] });
  *     const { record, game, lost } = await games.read(id);
  *
  * Writing names the revision that the writer knows; where another page has written since, nothing is written and the
- * error's name is "Overtaken". What cannot be read is set aside, never thrown away, and said.
+ * error's name is "Overtaken". What cannot be read is set aside and reported, never thrown away.
  */
 
 import { classicBoard } from "../game/boards.js";
@@ -33,7 +33,7 @@ export class Games {
   }
 
   /**
-   * Write a record whose revision is the one known, and replace its moves from number *from* on.
+   * Write a record, if its stored revision is the one known, and replace its moves from number *from* on.
    * @param {Writing} writing *spent* milliseconds are added to those that are kept
    * @returns {Promise<GameRecord>} as it lies in the store now
    */
@@ -83,7 +83,7 @@ export class Games {
     return { records: records.sort((a, b) => b.touched - a.touched), broken: rows.all.length - records.length };
   }
 
-  /** @returns {Promise<GameRecord[]>} the records that can be read, the latest first; the others are left to the list */
+  /** @returns {Promise<GameRecord[]>} the readable records, the latest first; the list deals with the others */
   async sound() {
     const rows = await this.database.run(["games"], "readonly", ({ games }) => done(games.getAll()));
     const records = /** @type {GameRecord[]} */ (rows.filter((row) => !recordFault(row)));
@@ -91,7 +91,7 @@ export class Games {
   }
 
   /**
-   * Change what is kept of a game besides its moves, whoever plays it.
+   * Change the record of a game besides its moves, even while another tab plays it.
    * @param {string} id
    * @param {RecordChange} change
    * @param {number} [spent] milliseconds to be added

@@ -1,6 +1,6 @@
 /**
- * Keeps what is played: every move as it is made, in the record of its puzzle. It watches the page's state and needs no
- * call from anybody; it writes `record`, `timer` and `keeping` there.
+ * Stores what is played: every move as it is made, in the record of its puzzle. It watches the page's state without being
+ * called, and writes `record`, `timer` and `keeping` there.
  *
  *     const keeper = new Keeper({ store, games, channel, tab, now, newId });
  *     await keeper.begin();          // the game as it was left, unless a puzzle was opened meanwhile
@@ -29,12 +29,12 @@ import { say } from "../words/say.js";
  * @typedef {object} Outside
  * @property {Store} store
  * @property {Games} games
- * @property {import("./unsaved.js").Unsaved} unsaved what the store does not have when the page goes
+ * @property {import("./unsaved.js").Unsaved} unsaved holds what is not stored yet when the page is left
  * @property {Channel} channel to the other tabs
  * @property {Pointer} tab the game of this tab
  * @property {() => number} now
  * @property {() => string} newId
- * @property {() => boolean} isSeen whether the page is in sight: the clock runs only then
+ * @property {() => boolean} isSeen whether the page is visible: the clock runs only then
  */
 
 const KEPT = /** @type {Keeping} */ ({ state: "kept", text: "" });
@@ -44,7 +44,7 @@ export class Keeper {
   #seen = /** @type {Partial<AppState>} */ ({ hint: null, ratings: [], judged: null, place: "play", choosing: false, replayed: null });
   #start = /** @type {object | null} */ (null);
   #writing = /** @type {Promise<void> | null} */ (null);
-  /** What is to be written: of each puzzle its part of the game, as it was last. */
+  /** What is still to be written: the latest part of the game for each puzzle. */
   #waiting = /** @type {Map<object, Segment>} */ (new Map());
   /** What is being written. */
   #sending = /** @type {Segment | null} */ (null);
@@ -86,7 +86,7 @@ export class Keeper {
     return true;
   }
 
-  /** @returns {Promise<void>} when all that was played is kept, or cannot be */
+  /** @returns {Promise<void>} once everything played is stored, or cannot be */
   async settled() {
     while (this.#writing) await this.#writing;
   }
@@ -97,7 +97,7 @@ export class Keeper {
     this.runOn();
   }
 
-  /** Let the clock run or stand as it should: it stands in a pause, out of sight, in other places, and when all is done. */
+  /** Start or stop the clock: it stands during a pause, on a hidden page, in other places, and at the end of a game. */
   runOn() {
     const { timer, paused: isPaused, choosing, replayed, place } = this.store.get();
     const runs = !isPaused && !choosing && !replayed && place === "play" && this.isSeen() && this.#isOpen();
@@ -151,7 +151,7 @@ export class Keeper {
     this.runOn();
   }
 
-  /** @param {Kept} left note the time played there; a puzzle in which nothing was played is not kept */
+  /** @param {Kept} left whose time is noted; a puzzle without a move is not stored */
   async #leave(left) {
     const time = Math.round(elapsed(this.store.get().timer, this.now()));
     await this.settled();
@@ -202,7 +202,7 @@ export class Keeper {
     return kept;
   }
 
-  /** Write what is new; what comes while it is written goes with the next writing. */
+  /** Write what is new; changes made meanwhile are written next. */
   #write() {
     const segment = segmentOf(this.store.get().game);
     if (!segment.opened && !segment.moves.length) return; // the empty grid that a page begins with
@@ -258,7 +258,7 @@ export class Keeper {
     return { record: { ...known, ...changes, done }, spent, from, moves: segment.moves.slice(from), boards };
   }
 
-  /** Note at once what the store does not have yet: the page may be gone before it has. */
+  /** Note at once what is not stored yet: the page may be gone before it is. */
   note() {
     const { game, keeping } = this.store.get();
     const now = segmentOf(game);
@@ -272,7 +272,7 @@ export class Keeper {
     }
   }
 
-  /** @param {GameRecord} record @returns {number} milliseconds played that are not kept yet */
+  /** @param {GameRecord} record @returns {number} milliseconds played that are not stored yet */
   #spent(record) {
     return Math.max(0, Math.round(elapsed(this.store.get().timer, this.now()) - record.elapsed));
   }

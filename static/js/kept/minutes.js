@@ -1,6 +1,6 @@
 /**
- * How many minutes a classic puzzle takes: an average player and a fast one, or the visitor, where the times of finished
- * games may say so. A script that comes when minutes are first shown; nothing of it leaves the browser.
+ * How many minutes a classic puzzle takes: an average player, a fast one, or the visitor, if the times of finished
+ * games may be used. Loaded when minutes are first shown; nothing of it leaves the browser.
  */
 
 import { LEVEL_MINUTES } from "../page/tables.js";
@@ -12,7 +12,7 @@ import { say } from "../words/say.js";
  * @typedef {{ games: number, factor: number, spread: number }} Own how many *games* count, what the visitor takes of an average player's time, and the standard deviation of its logarithm
  */
 
-/** Games before anything is said of the visitor, and those that count at most: the last ones. */
+/** Games needed before anything is said about the visitor, and how many of the last ones count. */
 const [FEWEST, MOST] = [5, 20];
 /** How many games the average player's times weigh beside the visitor's. */
 const PRIOR = 5;
@@ -21,7 +21,7 @@ const USUAL = 0.4;
 /** The middle half of a normal distribution lies within *HALF* standard deviations; each is *SCALE* median deviations. */
 const [HALF, SCALE] = [0.674, 1.4826];
 
-/** @param {GameRecord} record @param {number} since @returns {boolean} whether its time says anything of the visitor */
+/** @param {GameRecord} record @param {number} since @returns {boolean} whether its time says anything about the visitor */
 const counts = ({ outcome, hints, board, puzzle, level, touched, elapsed }, since) =>
   outcome === "solved" && hints === 0 && board === "9" && !puzzle.rules?.length && level !== null && level in LEVEL_MINUTES && touched > since && elapsed > 0;
 
@@ -31,7 +31,7 @@ const middle = (values) => median(values.toSorted((a, b) => a - b)) ?? 0;
 /**
  * @param {readonly GameRecord[]} records
  * @param {Consent} consent
- * @returns {Own | null} how the visitor's times lie beside an average player's, by medians, the nearer to them the fewer games there are; null where that may not be learnt
+ * @returns {Own | null} the ratio of the visitor's times to an average player's, by medians, and closer to 1 the fewer games there are; null if it may not be learnt
  */
 export function ownTimes(records, { learn, forgot }) {
   if (!learn) return null;
@@ -43,7 +43,7 @@ export function ownTimes(records, { learn, forgot }) {
   return { games: logs.length, factor: Math.exp(weight * centre), spread: weight * own + (1 - weight) * USUAL };
 }
 
-/** @param {MinutesData} found @param {Own | null} own @returns {[number, number] | null} between which the middle half of the visitor's times lies; null while too few are known */
+/** @param {MinutesData} found @param {Own | null} own @returns {[number, number] | null} the range of the middle half of the visitor's times; null while too few are known */
 export function yours({ typical }, own) {
   if (!own || own.games < FEWEST) return null;
   const [low, high] = [-HALF, HALF].map((side) => Math.round(typical * own.factor * Math.exp(side * own.spread)));
@@ -59,7 +59,7 @@ export function minutesText(found, own) {
   return say("kept-minutes", { low, high, least, most });
 }
 
-/** @param {Own | null} own @returns {string} what was learnt so far; empty where nothing may be */
+/** @param {Own | null} own @returns {string} what was learnt so far; empty if learning is off */
 export function learntText(own) {
   if (!own) return "";
   return own.games < FEWEST ? say("kept-minutes-learning", { games: own.games, fewest: FEWEST }) : say("kept-minutes-learnt", { percent: Math.round(100 * own.factor), games: own.games });

@@ -1,4 +1,4 @@
-/** Between a game of the page and what lies in the store: boards are named there, and lie there once. */
+/** Converts between a game of the page and its stored form, in which each board is stored once, by name. */
 
 import { after, newGame, position } from "../game/game.js";
 import { moveFault, puzzleFault } from "./valid.js";
@@ -6,7 +6,7 @@ import { say } from "../words/say.js";
 
 /** @typedef {ReadonlyMap<string, BoardData>} Boards */
 
-/** Moves between two positions that are kept of a game from the store. */
+/** Moves between two positions that are kept of a restored game. */
 const EACH = 100;
 
 /** @param {Move} move a move after the first @returns {StoredMove} */
@@ -32,7 +32,7 @@ export const boardNames = (record, moves) =>
   [...new Set([record.board, ...moves.flatMap((move) => (typeof move?.board === "string" ? [move.board] : []))])];
 
 /**
- * Make the game again, up to the first of its moves that cannot be.
+ * Restore the game, up to the first move that cannot be made.
  * @param {GameRecord} record whose fields are known to be right
  * @param {readonly StoredMove[]} moves
  * @param {Boards} boards
@@ -53,7 +53,7 @@ export function unpacked(record, moves, boards) {
 }
 
 /**
- * Make the moves, one after the other. Of the positions one in EACH is kept, and the last: fifty thousand take 70 MB.
+ * Make the moves in turn. One position in EACH is kept, and the last: fifty thousand would take 70 MB.
  * @param {{ moves: Move[], positions: Game["positions"] }} made grows by each
  * @param {readonly StoredMove[]} moves
  * @param {Boards} boards

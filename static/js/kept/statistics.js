@@ -1,4 +1,4 @@
-/** What the records of games come to: figures by level, days in a row, and the calendar of the day's puzzles; what a kept puzzle is called, and how it went. */
+/** Statistics of the stored games: figures by level, days in a row, the calendar of daily puzzles; and the title and outcome of a game. */
 
 import { LEVELS } from "../page/tables.js";
 import { range } from "../game/boards.js";
@@ -38,7 +38,7 @@ export function byLevel(records) {
 export const timesLike = (records, { id, level, board }, most = 20) =>
   records.filter((one) => one.id !== id && one.outcome === "solved" && one.level === level && one.board === board).slice(0, most).map(({ elapsed }) => elapsed);
 
-/** @param {number} year @param {number} month from 0 @param {number} date of it, or before or behind it @returns {string} as `2026-11-22` */
+/** @param {number} year @param {number} month from 0 @param {number} date of it, which may lie in another month @returns {string} as `2026-11-22` */
 const dayText = (year, month, date) => new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);
 
 /** @param {string} today @param {number} back @returns {string} the day that many days before */
@@ -77,7 +77,7 @@ export const inARow = (days) => (days ? say("kept-in-a-row", { days }) : "");
 /**
  * @param {number} year
  * @param {number} month from 0
- * @returns {(string | null)[][]} its weeks from Monday on, each with seven days; null for those of other months
+ * @returns {(string | null)[][]} its weeks from Monday, each of seven days; null for days of other months
  */
 export function weeksOf(year, month) {
   const before = (new Date(Date.UTC(year, month, 1)).getUTCDay() + 6) % 7;

@@ -1,6 +1,6 @@
 /**
- * What has not reached the store when the page goes: whatever the store is doing is cut off then. It is noted at once
- * in the browser's plainer memory, and written into the store when a page is opened next.
+ * What is not stored yet when the page is left, which cuts off any writing: it is noted at once
+ * in localStorage, and written into the store when the page is next opened.
  *
  *     const unsaved = new Unsaved(() => localStorage);
  *     unsaved.note(writing);         // the page goes
@@ -26,14 +26,14 @@ export class Unsaved {
     this.memory = memory;
   }
 
-  /** @param {Writing} writing what the store is to have of a game, from what it is known to have */
+  /** @param {Writing} writing the part of a game that the store may lack */
   note(writing) {
     const { id } = writing.record;
     try {
       this.memory().setItem(PREFIX + id, JSON.stringify(writing));
       this.#noted.add(id);
     } catch {
-      // no memory, or a full one: what the store manages to write is kept nevertheless
+      // no memory, or a full one: what the store manages to write is still kept
     }
   }
 
@@ -43,7 +43,7 @@ export class Unsaved {
   }
 
   /**
-   * Write into the store what was noted when a page went. What was in the store already by then is not written twice.
+   * Write into the store what was noted when a page was left, without what had reached it by then.
    * @param {Games} games
    */
   async writeAll(games) {
@@ -111,7 +111,7 @@ const KEY = "pencilmark.game.1";
 /** @typedef {Pick<globalThis.Storage, "getItem" | "removeItem">} Memory */
 
 /**
- * Move that game into the store, from its last loading on; what cannot be read is laid aside as it is.
+ * Move that game into the store, from its last loading on; what cannot be read is set aside unchanged.
  * @param {() => Memory} memory
  * @param {Games} games
  * @param {{ now: () => number, newId: () => string }} outside

@@ -1,6 +1,6 @@
 /**
- * Whether stored data are what they should be: nothing from the store is believed before it was looked at here. Each
- * function returns "" where all is well, or says what is wrong.
+ * Validates stored data: nothing from the store is used before it was checked here. Each
+ * function returns "" if all is well, or says what is wrong.
  */
 
 import { COLOURS } from "../game/boards.js";
@@ -70,7 +70,7 @@ const isAbout = (value) =>
 
 const opt = (/** @type {Check} */ check) => /** @type {Check} */ ((value, extent) => value === undefined || check(value, extent));
 
-/** The fields of each kind of move. A move of another kind is not believed. */
+/** The fields of each kind of move; no other kind is valid. */
 const MOVES = /** @type {Record<string, Record<string, Check>>} */ ({
   rules: { board: isText, givens: isGrid, rules: isRules, shapes: isShapes, typed: opt(isFlag), drawn: opt(isDrawn) },
   about: { about: isAbout },
@@ -123,14 +123,14 @@ const RECORD = /** @type {Record<string, (value: unknown) => boolean>} */ ({
  * @param {Record<string, Check>} fields
  * @param {Record<string, unknown>} data
  * @param {Extent} extent
- * @returns {string} the field that is not as it should be
+ * @returns {string} the first field that is wrong
  */
 function wrongField(fields, data, extent) {
   const wrong = Object.entries(fields).find(([name, check]) => !check(data[name], extent));
   return wrong ? say("kept-is-wrong", { part: wrong[0] }) : "";
 }
 
-/** @param {unknown} data @returns {string} what is wrong with a record, its puzzle left aside: that needs the board */
+/** @param {unknown} data @returns {string} what is wrong with a record apart from its puzzle, which needs the board */
 export function recordFault(data) {
   if (!isObject(data)) return say("kept-no-record");
   return wrongField(RECORD, data, { cells: 0, top: 0 }) || (isObject(data.puzzle) ? "" : say("kept-puzzle-away"));

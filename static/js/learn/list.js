@@ -1,4 +1,4 @@
-/** The list of lessons: a tab for each level and one for rules, and a field that finds. Before it the six to begin with, each drawn on a small grid. */
+/** The list of lessons: a tab for each level and one for rules, and a search field. Above it the six first lessons, each drawn on a small grid. */
 
 import { button, byId, make } from "../page/dom.js";
 import { learnt } from "../page/remembered.js";
@@ -7,7 +7,7 @@ import { range } from "../game/boards.js";
 import { svg } from "../grid/drawing.js";
 import { say } from "../words/say.js";
 
-/** What each of the six lessons to begin with is called, and says. */
+/** The title and the sentence of each of the six first lessons. */
 const FIRST = [
   { title: say("learn-first-rule"), words: say("learn-first-rule-words") },
   { title: say("learn-first-cell"), words: say("learn-first-cell-words") },
@@ -28,7 +28,7 @@ const groupsOf = (names) => {
   return names.some(({ ruled }) => ruled) ? [...all, say("learn-for-rules")] : all;
 };
 
-/** Draw the list; which group is open, and what is looked for, stays as the visitor left it. */
+/** Draw the list; the open group and the search stay as they were. */
 export class LessonList {
   #names = /** @type {readonly LessonRow[]} */ ([]);
   #open = "";
@@ -38,7 +38,7 @@ export class LessonList {
     this.field.addEventListener("input", () => this.#draw());
   }
 
-  /** @param {readonly LessonRow[]} names @param {string} current the technique that was taught last, whose group is opened */
+  /** @param {readonly LessonRow[]} names @param {string} current the technique of the last lesson, whose group is opened */
   show(names, current) {
     const taught = names.find(({ technique }) => technique === current);
     if (taught) this.field.value = "";
@@ -47,7 +47,7 @@ export class LessonList {
     this.#draw(current);
   }
 
-  /** @returns {readonly LessonRow[]} what can be practised of the open group: what is not learnt yet, or else all of it */
+  /** @returns {readonly LessonRow[]} the techniques of the open group to practise: those not learnt yet, or else all */
   get toPractise() {
     const all = this.#names.filter((one) => one.practice && groupOf(one) === this.#open);
     const known = learnt();
@@ -87,7 +87,7 @@ function item({ technique, name }, known, isCurrent) {
   return make("li", {}, link, ...tagged(known.has(technique)));
 }
 
-/** @param {boolean} isLearnt @returns {HTMLElement[]} that it was learnt, where it was */
+/** @param {boolean} isLearnt @returns {HTMLElement[]} a tick if it was learnt */
 const tagged = (isLearnt) => (isLearnt ? [make("span", { class: "learnt" }, say("learn-learnt"))] : []);
 
 /**
@@ -95,11 +95,11 @@ const tagged = (isLearnt) => (isLearnt ? [make("span", { class: "learnt" }, say(
  * @property {string} technique whose lesson it begins; empty for the rule itself
  * @property {number} size of the board, or of the box that is shown alone
  * @property {string} digits a sign for each cell
- * @property {readonly number[]} [put] cells whose digit is what is found
+ * @property {readonly number[]} [put] cells whose digit is found
  * @property {readonly number[]} [seen]
  * @property {readonly number[]} [tint]
  * @property {readonly number[]} [rings]
- * @property {Record<number, string>} [marks] of a cell; those that go stand behind a bar
+ * @property {Record<number, string>} [marks] of a cell; eliminated ones follow a bar
  */
 
 /** @param {number} cell @returns {number[]} its row, column and box */
@@ -153,7 +153,7 @@ function drawn({ size, digits, put = [], seen = [], tint = [], rings = [], marks
   );
 }
 
-/** @param {string} text @param {number[]} place @param {number} size @returns {SVGElement[]} marks at their places, those that go with a stroke; on a whole board in the middle, so that they can be read */
+/** @param {string} text @param {number[]} place @param {number} size @returns {SVGElement[]} marks at their places, eliminated ones struck through; on a whole board in the middle of the cell, to be legible */
 function marksOf(text, [left, top], size) {
   const [stay, gone = ""] = text.split("|");
   return [...stay + gone].flatMap((sign) => {

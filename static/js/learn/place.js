@@ -1,4 +1,4 @@
-/** Learn, the view of lessons: their list, one lesson with its example, and the way back; the address says which is shown. */
+/** Learn: the list of lessons, and one lesson with its example; the address says which is shown. */
 
 import { byId, make, onClick } from "../page/dom.js";
 import { learnt, missed } from "../page/remembered.js";
@@ -13,16 +13,16 @@ import { say } from "../words/say.js";
 
 const TITLE = document.title.split(" – ").at(-1);
 
-/** Milliseconds that a lesson may take before the page says that it waits. */
+/** Milliseconds after which the page says that it is waiting for a lesson. */
 const PATIENCE = 350;
 
-/** @param {string} hash @returns {string | null} the technique that an address teaches, "" for the list, null for no lesson */
+/** @param {string} hash @returns {string | null} the technique that an address names, "" for the list, null for another place */
 function readLesson(hash) {
   const found = /^#learn(?:=([a-z0-9-]{1,60}))?$/.exec(hash);
   return found ? (found[1] ?? "") : null;
 }
 
-/** @returns {Promise<void>} fulfilled when all that hears of an address has heard of it and is drawn */
+/** @returns {Promise<void>} fulfilled once all listeners to the address have run and the page is drawn */
 const shown = () => new Promise((settle) => setTimeout(settle));
 
 /** @param {Parts} parts */
@@ -31,7 +31,7 @@ export function mount({ lessons }) {
   let last = ""; // the technique that was taught last
   const list = new LessonList();
 
-  /** @param {string} technique shows its lesson, or the list where it is empty */
+  /** @param {string} technique whose lesson is shown; the list if it is empty */
   async function show(technique) {
     const isHere = () => readLesson(location.hash) === technique; // the visitor has not gone on meanwhile
     document.body.dataset.view = technique ? "lesson" : "lessons";
@@ -49,7 +49,7 @@ export function mount({ lessons }) {
       drawPlaceIn(names, technique);
       taught = wordsOf(names, technique);
       if (taught || !technique) open(taught);
-      if (taught) clearTimeout(timer); // what is waited for has its own place then
+      if (taught) clearTimeout(timer); // the status of Python is shown there then
       if (taught) byId("learn-wait").hidden = true;
       byId("lesson-wait").textContent = say("acts-working");
       if (!technique) return void (byId("learn-wait").hidden = true);
@@ -69,7 +69,7 @@ export function mount({ lessons }) {
     }
   }
 
-  /** @param {LessonData | null} lesson what of it needs no search; null for the list */
+  /** @param {LessonData | null} lesson the parts that need no search; null for the list */
   function open(lesson) {
     if (lesson) drawLesson(lesson);
     document.title = `${lesson ? lesson.name : say("page-learn")} – ${TITLE}`;
@@ -104,7 +104,7 @@ export function mount({ lessons }) {
   route();
 }
 
-/** @param {readonly LessonRow[]} names draws the six lessons to begin with, and what the last game asked for @returns {readonly LessonRow[]} that */
+/** @param {readonly LessonRow[]} names for the six first lessons and the techniques that the last game needed @returns {readonly LessonRow[]} that */
 function drawStart(names) {
   const known = (/** @type {string} */ technique) => names.find((one) => one.technique === technique)?.technique;
   byId("start-list").replaceChildren(...sketches(learnt(), known));
@@ -116,7 +116,7 @@ function drawStart(names) {
   return all;
 }
 
-/** @param {readonly LessonRow[]} names @param {string} current says where in its group a lesson stands */
+/** @param {readonly LessonRow[]} names @param {string} current whose number in its group is shown */
 function drawPlaceIn(names, current) {
   const one = names.find(({ technique }) => technique === current);
   if (!one) return;

@@ -1,4 +1,4 @@
-/** What is practised, beside the grid, a script of its own: what was looked for is said once it is found. */
+/** The practised technique beside the grid, a script of its own: it says when the step was found. */
 
 import { isDone } from "../acts/lessons.js";
 import { position } from "../game/game.js";

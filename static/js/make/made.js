@@ -1,4 +1,4 @@
-/** The puzzles made: small pictures, what is known of each, the chosen one large, and ways to take one or all of them along. */
+/** The puzzles made: small pictures, facts about each, the chosen one large, and buttons for one or all of them. */
 
 import { countOf, detailOf, headlineOf, lineOf, nearestTitle, factsOf, linesOf, ratingsOf, recipeOf, sorted, tableOf } from "../acts/words.js";
 import { shownValue, sidesOf } from "../game/boards.js";
@@ -41,12 +41,12 @@ function digit(value, cell, size) {
   return svg("text", { x: (cell % size) + 0.5, y: Math.floor(cell / size) + (isLong ? 0.72 : 0.8), ...(isLong ? { class: "long" } : {}) }, value);
 }
 
-/** Where a puzzle may be taken, and by which button. */
+/** Where a puzzle can go, by button. */
 const WAYS = { play: "made-play", solve: "made-solve", print: "made-one-print" };
 
 /**
  * @param {Actions} actions
- * @returns {(one: MadePuzzle | null, nearest: MadePuzzle | null) => void} shows one; if there is none, draws what is nearest to the wish, or one with rules while it is rated
+ * @returns {(one: MadePuzzle | null, nearest: MadePuzzle | null) => void} shows one; if there is none, the closest so far, or one with rules while it is rated
  */
 function shownPuzzle(actions) {
   const figure = byId("made-shown");
@@ -85,7 +85,7 @@ async function copy(actions, text) {
   actions.say(brief(copied ? notice.copiedAll : notice.notCopied));
 }
 
-/** Puzzles that are listed at once. */
+/** How many puzzles are listed at once. */
 const PAGE = 60;
 
 /** @param {Actions} actions @returns {(state: AppState) => void} */

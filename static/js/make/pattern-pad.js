@@ -1,4 +1,4 @@
-/** Drawing where the givens are: with the pointer, with the keys, as text, or from the grid. */
+/** A pad to draw where the givens are: with the pointer, with keys, as text, or from the grid. */
 
 import { patternText } from "../acts/words.js";
 import { ARROWS, range } from "../game/boards.js";
@@ -44,10 +44,10 @@ export const writePattern = (drawn, size) =>
   range(size).map((row) => drawn.slice(row * size, (row + 1) * size).map((on) => (on ? "X" : ".")).join("")).join("\n");
 
 /**
- * @typedef {object} Sources what the drawing is about
+ * @typedef {object} Sources what the drawing depends on
  * @property {() => string} board the board wished
  * @property {() => string} symmetry its symmetry, which is kept while drawing
- * @property {() => Position} marked what stands in the grid
+ * @property {() => Position} marked the cells filled in the grid
  * @property {(drawn: string) => void} search has the pattern searched by rating
  */
 
@@ -60,7 +60,7 @@ export class PatternPad {
   #size = 0;
   /** The cell that the arrows move from. */
   #last = 0;
-  /** What the pointer makes of the cells it goes over; null while it is up. */
+  /** Whether the pointer sets or clears the cells it crosses; null while it is up. */
   #painting = /** @type {boolean | null} */ (null);
   #shown = false;
 
@@ -108,7 +108,7 @@ export class PatternPad {
     this.#replace(this.#cells.map(() => false));
   }
 
-  /** @param {boolean} [typed] whether the text is as the visitor has it */
+  /** @param {boolean} [typed] whether the visitor typed the text, which is then left alone */
   #draw(typed = false) {
     this.#cells.forEach((cell, i) => cell.setAttribute("aria-checked", `${this.#drawn[i]}`));
     if (!typed) this.text.value = writePattern(this.#drawn, this.#size);
@@ -153,7 +153,7 @@ export class PatternPad {
     if (this.#painting !== null && cell >= 0 && this.#drawn[cell] !== this.#painting) this.#paint(cell, this.#painting);
   }
 
-  /** @param {string} key @returns {boolean} whether it was for us */
+  /** @param {string} key @returns {boolean} whether it was used */
   #typed(key) {
     const [last, size, step] = [this.#last, this.#size, ARROWS[key]];
     if (!step && key !== " " && key !== "Enter") return false;

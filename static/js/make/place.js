@@ -1,4 +1,4 @@
-/** Make: the panel that has puzzles made (the wish, what it may say on which board, and how far it is), and the list of what was made. */
+/** Make: the panel with the form of a wish, what each board allows, and the progress; and the list of puzzles made. */
 
 import { madeList } from "./made.js";
 import { makingOf } from "../acts/making.js";
@@ -18,7 +18,7 @@ export function mount(parts) {
 
 /**
  * @typedef {Omit<GenerateRequest, "id" | "kind">} Wish
- * @typedef {(name: string) => string} Field gives what the first control of a name says
+ * @typedef {(name: string) => string} Field returns the value of the first control of a name
  */
 
 const LARGEST_RATED = 16;
@@ -76,7 +76,7 @@ const isField = (target) => target instanceof HTMLInputElement || target instanc
 /** @param {Field} field @param {string} onGrid @returns {string} the board wished */
 const boardOf = (field, onGrid) => (field("board") === "grid" ? onGrid : field("board") || "9");
 
-/** Show and allow what makes sense. @param {HTMLFormElement} form @param {string} board @param {{ several: boolean, variant: boolean }} wished */
+/** Show and enable the fields that make sense. @param {HTMLFormElement} form @param {string} board @param {{ several: boolean, variant: boolean }} wished */
 function allow(form, board, { several, variant }) {
   const size = parseInt(board, 10);
   byId("wish-levels").hidden = !several;
@@ -89,7 +89,7 @@ function allow(form, board, { several, variant }) {
 }
 
 /**
- * Read the form. What asks something of a puzzle has the name of that wish.
+ * Read the form, whose controls have the names of the fields of a wish.
  * @param {readonly Control[]} controls those that say something
  * @param {string} onGrid the name of the board on the grid
  * @param {string} pattern drawn, or empty

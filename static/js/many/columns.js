@@ -1,6 +1,6 @@
 /**
- * The columns of the table of many puzzles: how each is called, how it sorts, and which question fills it. What a visitor types to see
- * some rows only: words, and conditions such as `er>=7`, `clues<24` or `solutions=one`.
+ * The columns of the table of many puzzles: their names, how they sort, and which question fills them. And the filter that a visitor
+ * types: words, and conditions such as `er>=7`, `clues<24` or `solutions=one`.
  */
 
 import { LEVELS, LEVEL_NAMES } from "../page/tables.js";
@@ -8,7 +8,7 @@ import { locale } from "../words/say.js";
 import { ASKED, MINIMAL, STATUS, TITLES } from "./words.js";
 
 /** @typedef {ManyQuestion} Question */
-/** @typedef {string | number | null | undefined} Value what is known of a row; undefined before it was asked */
+/** @typedef {string | number | null | undefined} Value a value of a row; undefined before it was asked */
 
 /**
  * @typedef {object} Column
@@ -17,15 +17,15 @@ import { ASKED, MINIMAL, STATUS, TITLES } from "./words.js";
  * @property {"number" | "text"} kind how it sorts
  * @property {Question} [question] what fills it
  * @property {Readonly<Record<string, string>>} [words] what is shown for each value
- * @property {Readonly<Record<string, string>>} [names] what is shown for each value that files have as it is
+ * @property {Readonly<Record<string, string>>} [names] what is shown for each value, which files have unchanged
  * @property {readonly string[]} [order] the values from the least to the greatest
  */
 
-/** What a visitor may want to know, the quickest first. */
+/** The questions, the quickest first. */
 export const QUESTIONS = /** @type {Question[]} */ (["status", "solution", "minimal", "symmetry", "canonical", "level", "score", "er", "technique"])
   .map((question, at) => ({ question, quick: at < 4, label: ASKED[question] ?? TITLES[question] }));
 
-/** Columns that a question fills besides the one of its name. @type {Readonly<Record<string, Question>>} */
+/** Further columns that a question fills. @type {Readonly<Record<string, Question>>} */
 const BESIDE = { hardest: "level", ep: "er", ed: "er", twin: "canonical" };
 const NUMBERS = ["number", "rated", "clues", "er", "ep", "ed", "score", "technique", "twin"];
 /** @type {Readonly<Record<string, Pick<Column, "words" | "names" | "order">>>} */
@@ -41,7 +41,7 @@ export const COLUMNS = Object.entries(TITLES).map(([id, title]) => {
   return { id, title, kind: NUMBERS.includes(id) ? "number" : "text", question, ...VALUES[id] };
 });
 
-/** What is kept of a row whatever is asked, and for which nothing is asked. */
+/** Columns stored for every row, which no question fills. */
 export const OWN = /** @type {readonly string[]} */ (["number", "puzzle", "name", "rated", "clues", "twin"]);
 
 /** @param {string} id @returns {Column} */
@@ -51,7 +51,7 @@ export function column(id) {
   return found;
 }
 
-/** @param {Question} question @returns {Column[]} the columns that it fills, those left out that are worked out of others */
+/** @param {Question} question @returns {Column[]} the columns that it fills, without those derived from others */
 export const filledBy = (question) => COLUMNS.filter((one) => one.question === question && !OWN.includes(one.id));
 
 /** @param {Column} of @param {Value} value @returns {string} as it is shown */
@@ -69,7 +69,7 @@ const CONDITION = /^(\p{L}[\p{L} ]*?)\s*(<=|>=|<|>|=|:)\s*(.+)$/u;
 
 /**
  * @param {string} text
- * @returns {Keep | null} null where nothing is asked for
+ * @returns {Keep | null} null for no filter
  */
 export function filterOf(text) {
   const tests = text.toLowerCase().split(/[;,\s]+(?=(?:[^"]*"[^"]*")*[^"]*$)/).filter(Boolean).map(testOf);

@@ -1,4 +1,4 @@
-/** Rows handed on: as files (CSV with a head, JSON lines, plain lines), and chosen ones as the page prints puzzles. */
+/** Exports rows: as files (CSV with a head, JSON lines, plain lines), and chosen ones to Print. */
 
 import { csvLine } from "../page/texts.js";
 import { column } from "./columns.js";
@@ -33,11 +33,11 @@ function valueOf(rows, row, id) {
   return column(id).words && value !== undefined ? rows.words(row, id) : value;
 }
 
-/** Puzzles that are printed at once, at most. */
+/** Most puzzles printed at once. */
 export const PRINTED = 2000;
 const STATUS = /** @type {Record<string, string>} */ ({ 0: "none", 1: "unique", 2: "multiple", "?": "timeout" });
 
-/** @param {Actions} actions @param {import("./many.js").Many} many @returns {Promise<NonNullable<AppState["made"]>>} those chosen, as if they had been made */
+/** @param {Actions} actions @param {import("./many.js").Many} many @returns {Promise<NonNullable<AppState["made"]>>} the chosen ones, in the form of puzzles made */
 export async function madeOf(actions, { rows, order, chosen: all }) {
   const chosen = [...order].filter((row) => all.has(row)).slice(0, PRINTED);
   const boards = new Map();

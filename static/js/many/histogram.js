@@ -1,4 +1,4 @@
-/** A picture of how the values of a column are spread: a bar for each, its number above it. */
+/** A histogram of a column: a bar for each value or range, its count above it. */
 
 import { svg as draw } from "../grid/drawing.js";
 import { column, shown } from "./columns.js";

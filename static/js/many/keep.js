@@ -1,6 +1,6 @@
 /**
- * The list and what is known of it, kept in the browser while it is worked on: a reload goes on where it was. Of plain rows nothing but their lines
- * is kept, as one text: a browser copies what it keeps while the page waits, and a hundred thousand objects take it a second.
+ * The list and its answers, stored in the browser during the work, so that a reload resumes it. Of plain rows only the lines
+ * are stored, as one text: the browser copies what it stores while the page waits, and a hundred thousand objects take a second.
  */
 
 import { COLUMNS, OWN } from "./columns.js";
@@ -17,7 +17,7 @@ import { Database, done } from "../kept/database.js";
  * @typedef {object} Packed
  * @property {string} lines those of plain rows, a line each; of the others an empty one
  * @property {[number, Row][]} others each with its place
- * @property {Record<string, Value[] | string>} known a text has a sign for each row, a blank where nothing is known
+ * @property {Record<string, Value[] | string>} known as a text, one sign per row, a blank for unknown
  */
 
 const BLANK = " ";
@@ -51,17 +51,17 @@ export function unpacked({ lines, others, known }) {
 }
 
 /**
- * @typedef {object} Head what is kept besides the rows
+ * @typedef {object} Head what is stored besides the rows
  * @property {number} count
  * @property {string[]} questions
  * @property {string[]} columns
  * @property {import("./rows.js").Sort} sort
  * @property {boolean} isPaused
  * @property {string} [technique] whose steps are counted
- * @typedef {{ rows: Row[], known: Record<string, Value[]> }} Part as earlier versions kept it
+ * @typedef {{ rows: Row[], known: Record<string, Value[]> }} Part as earlier versions stored it
  */
 
-/** Rows that are kept together. */
+/** Rows stored together. */
 const PART = 5000;
 /** Milliseconds between two writings. */
 const PAUSE = 1000;
@@ -77,7 +77,7 @@ export class Keep {
   /**
    * @param {Rows} rows
    * @param {() => Omit<Head, "count">} head what else is to be kept
-   * @param {(reason: string) => void} failed hears when the browser keeps nothing
+   * @param {(reason: string) => void} failed is called if the browser stores nothing
    * @param {Database} [database]
    */
   constructor(rows, head, failed, database = new Database(() => indexedDB, "pencilmark-many", { [STORE]: {} })) {
@@ -87,7 +87,7 @@ export class Keep {
     this.database = database;
   }
 
-  /** Read what was kept into the rows. @returns {Promise<Head | null>} null where nothing was, or it cannot be believed */
+  /** Read the stored list into the rows. @returns {Promise<Head | null>} null if there is none or it is damaged */
   async restore() {
     try {
       const all = await this.database.run([STORE], "readonly", (stores) => {
@@ -112,7 +112,7 @@ export class Keep {
     for (const id of FILLED) known[id]?.forEach((value, at) => value !== undefined && this.rows.set(first + at, id, value));
   }
 
-  /** Write the rows that have changed, soon. @param {Iterable<number>} rows */
+  /** Write the changed rows, after a short delay. @param {Iterable<number>} rows */
   changed(rows) {
     for (const row of rows) this.#dirty.add(Math.floor(row / PART));
     this.#waiting ||= /** @type {any} */ (setTimeout(() => this.flush(), PAUSE));

@@ -1,4 +1,4 @@
-/** Many puzzles as the visitor has them: the rows, what is asked of them, how they are seen, and what is kept of it. */
+/** The list in Many: its rows, the questions about them, how they are shown, and what is stored. */
 
 import { COLUMNS, filterOf, OWN, QUESTIONS } from "./columns.js";
 import { Keep } from "./keep.js";
@@ -12,9 +12,9 @@ import { Work } from "./work.js";
  * @typedef {import("./rows.js").Sort} Sort
  */
 
-/** Rows that the table holds at most. */
+/** Most rows in the table. */
 export const LARGEST = 250_000;
-/** Rows from which even a quick question goes to all Pythons. */
+/** Number of rows from which even a quick question goes to all Pythons. */
 const WIDE = 150_000;
 
 export class Many {
@@ -22,7 +22,7 @@ export class Many {
   chosen = /** @type {Set<number>} */ (new Set());
   sort = /** @type {Sort} */ ({ column: "number", falling: false });
   filter = "";
-  /** Columns that the visitor does not want. */
+  /** Columns hidden by the visitor. */
   hidden = new Set(["canonical", "ep", "ed"]);
   questions = /** @type {Question[]} */ (["status"]);
   order = /** @type {Uint32Array} */ (new Uint32Array(0));
@@ -30,7 +30,7 @@ export class Many {
   /**
    * @param {Asker} engine the page's own
    * @param {Workers} workers makes more
-   * @param {{ changed: () => void, learned: () => void, failed: (reason: string) => void }} hears of what else is to be drawn, and of rows
+   * @param {{ changed: () => void, learned: () => void, failed: (reason: string) => void }} is told when to draw the rest, or the rows
    */
   constructor(engine, workers, hears) {
     this.hears = hears;
@@ -61,7 +61,7 @@ export class Many {
     this.hears.changed();
   }
 
-  /** Go on with what was kept, if anything was. @returns {Promise<number>} how many rows that are */
+  /** Resume the stored list, if there is one. @returns {Promise<number>} how many rows that are */
   async restore() {
     const head = await this.keep.restore();
     if (!head) return 0;
@@ -86,7 +86,7 @@ export class Many {
     return Math.max(0, more.length - room);
   }
 
-  /** @param {readonly Question[]} questions what is wanted from now on */
+  /** @param {readonly Question[]} questions wanted from now on */
   ask(questions) {
     this.questions = [...questions];
     this.keep.changed([]);
@@ -128,13 +128,13 @@ export class Many {
     this.order = this.rows.order(sort, keep ? (row) => keep(this.rows, row) : undefined);
   }
 
-  /** @returns {string[]} columns that say something: those the list has, and those that were asked for */
+  /** @returns {string[]} columns with content: those of the list, and those asked for */
   get offered() {
     const filled = new Set(this.rows.filled);
     return COLUMNS.filter(({ id, question }) => (OWN.includes(id) ? this.#says(id) : filled.has(id)) || (question && this.work.questions.includes(question))).map(({ id }) => id);
   }
 
-  /** @param {string} id @returns {boolean} whether a column that every list could have says something in this one */
+  /** @param {string} id @returns {boolean} whether a column that any list could have has content in this one */
   #says(id) {
     if (id === "twin") return this.rows.filled.includes("canonical");
     if (id !== "name" && id !== "rated") return true;

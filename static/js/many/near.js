@@ -1,4 +1,4 @@
-/** The puzzles near those that are chosen, added to the list as Python finds them; what is known of a chosen one's grid. */
+/** Puzzles near the chosen ones, added to the list as Python finds them; and facts about the solution grid of one. */
 
 import { byId, make } from "../page/dom.js";
 import { dataOf } from "../python/engine.js";
@@ -7,10 +7,10 @@ import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
 /** @typedef {import("./many.js").Many} Many */
-/** @typedef {{ rows: () => void, chosen: () => void, report: (text: string) => void }} Shown draws the rows as they are now, what is chosen, and a sentence */
+/** @typedef {{ rows: () => void, chosen: () => void, report: (text: string) => void }} Shown draws the rows, the choice, and a sentence */
 /** @typedef {{ numbers: readonly number[], name: (number: number) => string, fields: Omit<VicinityRequest, "id" | "kind"> }} Wanted */
 
-/** Puzzles that are asked about at most, and cells of the unavoidable sets that are looked for. */
+/** Most puzzles to search near, and most cells of an unavoidable set. */
 const [MOST, SETS] = [1000, 12];
 const [CIRCLE, LETTER] = [360, 97];
 const SIZE = 9;
@@ -18,7 +18,7 @@ const SIZE = 9;
 /** @type {Wanted | null} the search that was stopped */
 let stopped = null;
 
-/** @param {Actions} actions @param {Many} many @param {Shown} shown @param {boolean} [again] goes on with what was stopped */
+/** @param {Actions} actions @param {Many} many @param {Shown} shown @param {boolean} [again] resumes the stopped search */
 export async function addNear(actions, many, shown, again = false) {
   const wanted = again ? stopped : wantedOf(many);
   if (!wanted?.numbers.length) return;
@@ -52,12 +52,12 @@ function wantedOf(many) {
   return { numbers, fields, name: (number) => (isExchange ? say("many-near-name", { exchange: kind, number }) : say("many-near-kind", { kind, number })) };
 }
 
-/** @param {Many} many @returns {number[]} the rows that are chosen and plain, in order */
+/** @param {Many} many @returns {number[]} the chosen plain rows, in order */
 function nearable({ rows, order, chosen }) {
   return [...order].filter((row) => chosen.has(row) && rows.row(row).board === "9" && !rows.row(row).rules && rows.row(row).line);
 }
 
-/** @param {Actions} actions @param {Many} many @param {Wanted} wanted @param {Shown} shown @param {boolean} again @returns {Promise<boolean>} whether it came to its end */
+/** @param {Actions} actions @param {Many} many @param {Wanted} wanted @param {Shown} shown @param {boolean} again @returns {Promise<boolean>} whether it was completed */
 async function add(actions, many, { fields, numbers, name }, shown, again) {
   const had = new Set(again ? Array.from({ length: many.rows.count }, (_, row) => many.rows.row(row).line) : []);
   let over = 0;
@@ -73,7 +73,7 @@ async function add(actions, many, { fields, numbers, name }, shown, again) {
   return ended;
 }
 
-/** Examine the grid of the first puzzle that is chosen. @param {Actions} actions @param {Many} many @param {(text: string) => void} report */
+/** Examine the solution grid of the first chosen puzzle. @param {Actions} actions @param {Many} many @param {(text: string) => void} report */
 export async function examine(actions, many, report) {
   const [row] = nearable(many);
   if (row === undefined) return;

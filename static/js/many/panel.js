@@ -1,4 +1,4 @@
-/** Many: puzzles by the thousand, what is asked of them, and the table of all that is known. */
+/** Many: puzzles by the thousand, the questions about them, and the table of answers. */
 
 import { pictures, readPictures } from "../beside/files.js";
 import { byId, follow as followMenu, onClick } from "../page/dom.js";
@@ -12,14 +12,14 @@ import { say } from "../words/say.js";
 
 /** @typedef {import("./reading.js").Text} Text */
 
-/** Milliseconds between two looks at rows that are being answered. */
+/** Milliseconds between updates of the rows while answers arrive. */
 const LOOK = 400;
-/** Milliseconds between two looks at how far the work is. */
+/** Milliseconds between updates of the progress. */
 const TOLD = 500;
-/** What a drawn pattern is called that Make hands over. */
+/** The name of a drawn pattern handed over by Make. */
 const PATTERN = "pattern";
 
-/** Make the place work. @param {Parts} parts what was kept comes as soon as it is read */
+/** Set the place up. @param {Parts} parts the stored list appears once it is read */
 export function mount(parts) {
   const panel = new Panel(parts);
   panel.bind();
@@ -28,7 +28,7 @@ export function mount(parts) {
 
 class Panel {
   #looking = 0;
-  /** What comes meanwhile waits for the list that was kept: it stands below that. @type {Promise<void>} */
+  /** Puzzles that arrive before the stored list, below which they go. @type {Promise<void>} */
   restored = Promise.resolve();
 
   /** @param {Parts} parts */
@@ -53,7 +53,7 @@ class Panel {
     });
   }
 
-  /** Make buttons and fields work. */
+  /** Bind buttons and fields. */
   bind() {
     offerQuestions(this.many, () => this.#show());
     followMenu(byId("many-columns"));
@@ -67,7 +67,7 @@ class Panel {
     this.#follow();
   }
 
-  /** Show the list that was kept, and hear of those that other places hand over. */
+  /** Show the stored list, and take those of other places. */
   async restore() {
     const { actions, many } = this;
     const kept = await many.restore();
@@ -85,7 +85,7 @@ class Panel {
     this.#show();
   }
 
-  /** Show the rows as they are now. */
+  /** Redraw the rows. */
   #show() {
     const { many } = this;
     drawCount(many);
@@ -95,13 +95,13 @@ class Panel {
     drawChosen(many);
   }
 
-  /** Keep how the rows are seen, and show them. */
+  /** Store how the rows are shown, and redraw them. */
   #changed() {
     this.many.keep.changed([]);
     this.#show();
   }
 
-  /** Look again soon: answers are on their way. */
+  /** Redraw soon: answers are arriving. */
   #look() {
     this.#looking ||= /** @type {any} */ (setTimeout(() => {
       this.#looking = 0;

@@ -1,4 +1,4 @@
-/** The Patterns Game: puzzles of a pattern by their rating, added to the list as Python finds them, and the list as players write it. */
+/** The Patterns Game: puzzles of a pattern by rating, added to the list as Python finds them, and copied in the players' notation. */
 
 import { anySeed } from "../game/link.js";
 import { byId } from "../page/dom.js";
@@ -7,7 +7,7 @@ import { dataOf } from "../python/engine.js";
 import { plainRow } from "./keep.js";
 import { say } from "../words/say.js";
 
-/** Puzzles found before that a search begins with, at most: each is rated again. */
+/** Most known puzzles that a search starts from: each is rated again. */
 const MOST = 30;
 const SCALES = /** @type {const} */ (["er", "ep", "ed"]);
 
@@ -15,7 +15,7 @@ const field = (/** @type {string} */ name) => /** @type {HTMLInputElement} */ (b
 const report = (/** @type {string} */ text) => void (byId("game-said").textContent = text);
 
 /**
- * Search until as many are found as are wanted, or it is stopped.
+ * Search until the wanted number is found, or until stopped.
  * @param {Actions} actions @param {import("./many.js").Many} many @param {() => void} rows shows them as they are now
  */
 export async function searchPattern(actions, many, rows) {
@@ -67,7 +67,7 @@ function patternOf(text) {
   return signs.replace(/[^.0]/g, "X").replaceAll("0", ".");
 }
 
-/** @param {import("./many.js").Many} many @param {string} text @returns {string[]} the newest of the list that have the pattern and were rated */
+/** @param {import("./many.js").Many} many @param {string} text @returns {string[]} the newest rated puzzles of the list that have the pattern */
 function knownOf({ rows }, text) {
   const [pattern, found] = [patternOf(text), /** @type {string[]} */ ([])];
   for (let row = rows.count - 1; row >= 0 && found.length < MOST; row -= 1) {
@@ -77,7 +77,7 @@ function knownOf({ rows }, text) {
   return found;
 }
 
-/** Copy the rated puzzles that are seen, in their order, as players write them. @param {import("./many.js").Many} many */
+/** Copy the visible rated puzzles, in order, in the players' notation. @param {import("./many.js").Many} many */
 export async function copyRated({ rows, order }) {
   const lines = [...order].filter((row) => rows.row(row).board === "9" && rows.value(row, "er"))
     .map((row) => `${rows.row(row).line} ED=${SCALES.map((scale) => Number(rows.value(row, scale)).toFixed(1)).join("/")}`);

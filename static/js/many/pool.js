@@ -1,4 +1,4 @@
-/** A pool of Pythons, as wide as the machine allows: the page's own for what is quick, others for what takes long. */
+/** A pool of Pythons, as many as the machine allows: the page's own for quick questions, others for long ones. */
 
 import { cores } from "../python/workers.js";
 
@@ -10,10 +10,10 @@ import { cores } from "../python/workers.js";
 export class Pool {
   /** @type {{ engine: Engine, member: Member }[]} */
   #more = [];
-  /** Whether one could not start: no more are tried. */
+  /** Whether one failed to start: then no more are tried. */
   #lost = false;
 
-  /** @param {Asker} own the page's own @param {Workers} workers @param {() => void} changed hears when a Python has come or gone */
+  /** @param {Asker} own the page's own @param {Workers} workers @param {() => void} changed is called when a Python has come or gone */
   constructor(own, workers, changed) {
     this.workers = workers;
     this.changed = changed;
@@ -25,7 +25,7 @@ export class Pool {
     return [this.own, ...this.#more.map(({ member }) => member)];
   }
 
-  /** Start the others, unless they are there. @returns {boolean} whether there are more now: they can be asked at once */
+  /** Start the others, unless they are running. @returns {boolean} whether there are new ones, which can be asked at once */
   widen() {
     const before = this.#more.length;
     while (!this.#lost && this.#more.length < cores() && this.workers.room) {
@@ -37,7 +37,7 @@ export class Pool {
     return this.#more.length > before;
   }
 
-  /** End the others: their memory is given back. */
+  /** End the others, to free their memory. */
   narrow() {
     for (const { engine } of this.#more) engine.end();
     this.#more = [];
@@ -52,7 +52,7 @@ export class Pool {
     this.changed();
   }
 
-  /** Where there are no others, the page's own must do all by itself. */
+  /** If there are no others, the page's own does everything. */
   #fallBack() {
     if (!this.#more.length && this.own.isQuick) this.own = { ...this.own, isQuick: false };
   }

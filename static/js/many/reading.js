@@ -17,7 +17,7 @@ const FEWEST = 3;
 
 /**
  * @param {string} text
- * @returns {Row[] | null} its rows where it has nothing but plain lines of 9 x 9; two may be a puzzle and its solution
+ * @returns {Row[] | null} its rows if it has only plain lines of 9 x 9; two may be a puzzle and its solution
  */
 export function plainRows(text) {
   const lines = text.replace(/\s+$/, "").split(/\r\n|\n|\r/);
@@ -30,8 +30,8 @@ export function plainRows(text) {
  * @param {Actions} actions
  * @param {Text} text
  * @param {(rows: Row[]) => void} take
- * @param {(done: number | null, words: string) => void} follow hears how far it is
- * @returns {Promise<void>} fails with what is to be said
+ * @param {(done: number | null, words: string) => void} follow is called with the progress
+ * @returns {Promise<void>} rejected with the message for the visitor
  */
 export async function readRows(actions, text, take, follow) {
   const plain = plainRows(text.text);

@@ -1,4 +1,4 @@
-/** Many puzzles as columns: what each is, what is known of it, and the order in which they are seen. No document here. */
+/** Many puzzles as columns: what each is, the answers about it, and the order in which they are shown. No document here. */
 
 import { COLUMNS, OWN, column, filledBy, shown } from "./columns.js";
 
@@ -9,11 +9,11 @@ import { COLUMNS, OWN, column, filledBy, shown } from "./columns.js";
 
 /**
  * @typedef {object} Row a puzzle as it was read
- * @property {string} line its canonical line; empty where it could not be read
+ * @property {string} line its canonical line; empty if it could not be read
  * @property {string} board the name of its board
  * @property {string} name what the list calls it
- * @property {string} rated what the list says of its difficulty
- * @property {string} text what opens it again, where that is not its line
+ * @property {string} rated its difficulty according to the list
+ * @property {string} text the text that opens it, if not its line
  * @property {string} error why it could not be read
  * @property {string[]} [rules] those that it has besides its board
  */
@@ -85,7 +85,7 @@ export class Rows {
     }
   }
 
-  /** Say that a question cannot be answered of a row. @param {Question} question @param {number} row */
+  /** Note that a question cannot be answered for a row. @param {Question} question @param {number} row */
   giveUp(question, row) {
     for (const { id, words } of filledBy(question)) this.set(row, id, words ? "?" : null);
   }
@@ -100,7 +100,7 @@ export class Rows {
     if ((this.#firsts.get(form) ?? Infinity) > row) this.#firsts.set(form, row);
   }
 
-  /** @param {Question} question of which no answer is known any more */
+  /** @param {Question} question whose answers are forgotten */
   forget(question) {
     for (const { id } of filledBy(question)) this.#known.delete(id);
   }
@@ -110,7 +110,7 @@ export class Rows {
     return this.#known.get(id)?.[row];
   }
 
-  /** @returns {string[]} columns in which something is known */
+  /** @returns {string[]} columns with an answer */
   get filled() {
     return COLUMNS.filter(({ id }) => OWN.includes(id) || this.#known.has(id)).map(({ id }) => id);
   }
@@ -118,7 +118,7 @@ export class Rows {
   /**
    * @param {Sort} sort
    * @param {(row: number) => boolean} [keep]
-   * @returns {Uint32Array} the rows to be seen, in order; what is not known comes last either way
+   * @returns {Uint32Array} the rows to show, in order; unknown values come last either way
    */
   order({ column: id, falling }, keep = () => true) {
     const rows = new Uint32Array(this.count);

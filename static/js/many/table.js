@@ -1,6 +1,6 @@
 /**
- * A table of any number of rows of which only those in sight are in the document. Each row in sight has an element
- * that it keeps while it is; the arrows move from row to row, and what is focused stays so.
+ * A table of any number of rows, of which only the visible ones are in the document. A visible row keeps its element;
+ * the arrows move from row to row, and the focus stays where it is.
  */
 
 import { button, make } from "../page/dom.js";
@@ -17,7 +17,7 @@ import * as wording from "./words.js";
  * @property {(row: number, chosen: boolean) => void} chose
  */
 
-/** Rows above and below those in sight that are drawn, too. */
+/** Rows that are drawn above and below the visible ones. */
 const MARGIN = 8;
 
 export class Table {
@@ -143,7 +143,7 @@ export class Table {
     if (focused) /** @type {HTMLElement | null} */ (item.querySelector(`[data-act=${focused}]`))?.focus({ preventScroll: true });
   }
 
-  /** @param {number} row @returns {string} what a reader of the screen hears of it */
+  /** @param {number} row @returns {string} its label for screen readers */
   #label(row) {
     const told = COLUMNS.filter(({ id }) => ["status", "level", "er"].includes(id) && this.source.rows.words(row, id)).map(({ id, title }) => `${title} ${this.source.rows.words(row, id)}`);
     return commas([say("many-choose", { number: row + 1 }), ...told]);

@@ -1,4 +1,4 @@
-/** What stands around the table of many puzzles: how many there are, how far the work is, questions, columns, the picture. */
+/** The parts around the table of many puzzles: counts, progress, questions, columns, the chart. */
 
 import { byId, inPage, make } from "../page/dom.js";
 import { QUESTIONS, column } from "./columns.js";
@@ -8,10 +8,10 @@ import { say } from "../words/say.js";
 
 /** @typedef {import("./many.js").Many} Many */
 
-/** Columns that can be pictured. */
+/** Columns that can be charted. */
 const PICTURED = ["status", "clues", "minimal", "symmetry", "level", "hardest", "er", "score", "rated"];
 
-/** @param {Many} many shows how many there are, and the rest only where there are any */
+/** @param {Many} many to count; the rest is shown only if there are any */
 export function drawCount({ rows, order }) {
   const all = rows.count;
   byId("many-count").textContent = all ? wording.countText(order.length, all) : "";
@@ -19,7 +19,7 @@ export function drawCount({ rows, order }) {
   for (const id of ["many-work", "many-view"]) byId(id).hidden = !all;
 }
 
-/** @param {Many} many shows how far the work is, and what is asked */
+/** @param {Many} many to show the progress of, and the questions */
 export function drawProgress({ work, pool, questions }) {
   const { isGoing, isPaused, progress } = work;
   byId("many").dataset.state = isPaused ? "paused" : isGoing ? "going" : "idle";
@@ -34,7 +34,7 @@ export function drawProgress({ work, pool, questions }) {
   for (const tick of ticks) tick.checked = questions.some((one) => one === tick.value);
 }
 
-/** @param {Many} many offers to print what is chosen */
+/** @param {Many} many whose chosen puzzles can be printed */
 export function drawChosen({ chosen }) {
   const button = /** @type {HTMLButtonElement} */ (byId("many-print"));
   button.disabled = !chosen.size;
@@ -97,7 +97,7 @@ function ticked(value, label, isOn, turned, name = label) {
   return make("label", { class: "tick" }, tick, label);
 }
 
-/** @param {Many} many draws how the values of a column are spread */
+/** @param {Many} many to chart a column of */
 export async function drawPicture({ rows, order }) {
   const id = /** @type {HTMLSelectElement} */ (byId("many-pictured")).value;
   if (!id) return;

@@ -1,4 +1,4 @@
-/** What is said in Many: columns and questions by their ids, how far the work is, why a text is not in the table. */
+/** Texts of Many: columns and questions by their ids, progress, why a text is not in the table. */
 
 import { say } from "../words/say.js";
 
@@ -24,7 +24,7 @@ export const TITLES = {
   solution: say("many-column-solution"),
 };
 
-/** Questions that are called otherwise than the column that they fill. @type {Readonly<Record<string, string>>} */
+/** Questions whose name differs from that of their column. @type {Readonly<Record<string, string>>} */
 export const ASKED = {
   status: say("asked-title-total"),
   canonical: say("many-asked-canonical"),
@@ -37,12 +37,12 @@ export const ASKED = {
 export const STATUS = { 0: say("many-status-none"), 1: say("many-status-one"), 2: say("many-status-several"), "?": say("page-not-known-yet") };
 export const MINIMAL = { 0: say("many-minimal-no"), 1: say("many-minimal-yes"), "-": "–", "?": say("page-not-known-yet") };
 
-/** A line's puzzle, whatever else stands there, and how long that of a board of 9 × 9 is. */
+/** The puzzle within a line, and its length on a board of 9 x 9. */
 const CELLS = /[\d.*_]{10,}/;
 const CLASSIC = 81;
 const BOARDS = [16, 25, 36, 49, 64, CLASSIC, 100, 144, 225, 256];
 
-/** @param {number | null | undefined} line @param {string} text that stands there @param {string} message of Python @returns {string} why it is no puzzle, as a person would say it */
+/** @param {number | null | undefined} line @param {string} text that stands there @param {string} message of Python @returns {string} why it is no puzzle, in plain words */
 export function badLine(line, text, message) {
   const cells = CELLS.exec(text)?.[0].length;
   if (cells && !BOARDS.includes(cells)) return say("many-line-cells", { line, cells, classic: CLASSIC });
@@ -75,7 +75,7 @@ function timeOf(seconds) {
   return seconds < HOURS ? say("page-minutes", { count: Math.round(seconds / 60) }) : say("many-hours", { count: Math.round(seconds / 360) / 10 });
 }
 
-/** What the laboratory says of a grid. */
+/** Facts about a solution grid. */
 export const LABORATORY = {
   canonical: say("many-column-canonical"),
   automorphisms: say("many-grid-automorphisms"),

@@ -1,6 +1,6 @@
 /**
- * Questions about many rows, handed to several Pythons part by part. A part that a Python died of is asked again, then
- * row by row; what nothing answers is given up, so that one bad puzzle never holds up the others.
+ * Questions about many rows, handed to several Pythons in parts. A part that killed a Python is asked again, then
+ * row by row; a row without an answer is given up, so that one bad puzzle never holds up the others.
  */
 
 import { QUESTIONS } from "./columns.js";
@@ -10,11 +10,11 @@ import { QUESTIONS } from "./columns.js";
  * @typedef {import("./rows.js").Rows} Rows
  * @typedef {{ answer: Promise<ManyData>, cancel: () => void }} Asked
  * @typedef {(fields: { board: string, lines: string, questions: Question[], rules?: string[], technique?: string }) => Asked} Ask
- * @typedef {{ ask: Ask, isQuick: boolean }} Member a Python; a quick one is asked quick questions only
+ * @typedef {{ ask: Ask, isQuick: boolean }} Member a Python; a quick one gets only quick questions
  * @typedef {{ question: Question, rows: readonly number[], tries: number }} Part
  */
 
-/** Milliseconds that a part should take; one of quick answers never so long that another Python is called for what else is asked. */
+/** Milliseconds that a part should take; parts of quick questions are short enough not to start another Python for the page. */
 const [AIM, QUICK_AIM] = [250, 100];
 const [LEAST, MOST] = [1, 20_000];
 const FIRST = 1000;
@@ -57,17 +57,17 @@ export class Work {
     this.busy = /** @type {Set<Member>} */ (new Set());
   }
 
-  /** @returns {boolean} whether something is asked, or waits to be */
+  /** @returns {boolean} whether a question is open or waiting */
   get isGoing() {
     return !this.isPaused && (this.#running.size > 0 || this.#left() > 0);
   }
 
-  /** @returns {boolean} whether a question waits that is not for quick Pythons */
+  /** @returns {boolean} whether a question is waiting that quick Pythons do not get */
   get isHeavy() {
     return this.questions.some((question) => !QUICK.has(question) && (this.#done.get(question) ?? 0) < this.rows.count);
   }
 
-  /** @returns {{ done: number, total: number, rate: number, seconds: number | null }} how far it is: answers, a second, and seconds left */
+  /** @returns {{ done: number, total: number, rate: number, seconds: number | null }} the progress: answers, answers a second, and seconds left */
   get progress() {
     const total = this.questions.length * this.rows.count;
     const left = this.#left();
@@ -80,7 +80,7 @@ export class Work {
     return this.questions.reduce((left, question) => left + this.rows.count - (this.#done.get(question) ?? 0), 0);
   }
 
-  /** Look anew at what is known, as after rows were added. @param {readonly Question[]} [questions] those that are wanted from now on */
+  /** Look for missing answers, as after rows were added. @param {readonly Question[]} [questions] those that are wanted from now on */
   begin(questions = this.questions) {
     this.questions = QUESTIONS.map(({ question }) => question).filter((question) => questions.includes(question));
     this.#again = this.#again.filter(({ question }) => this.questions.includes(question));
@@ -94,7 +94,7 @@ export class Work {
     this.go();
   }
 
-  /** Count the steps of another technique, also where it is being done. @param {string} technique */
+  /** Count the steps of another technique, even while one is being counted. @param {string} technique */
   count(technique) {
     this.technique = technique;
     this.rows.forget("technique");
@@ -118,7 +118,7 @@ export class Work {
     this.go();
   }
 
-  /** Ask no more, and want nothing that is not known. */
+  /** Stop asking. */
   cancel() {
     this.questions = [];
     this.#again = [];
@@ -148,7 +148,7 @@ export class Work {
     return null;
   }
 
-  /** @param {Question} question @returns {Part | null} the next rows on one board that lack an answer; one with rules alone */
+  /** @param {Question} question @returns {Part | null} the next rows on one board that lack an answer; only a single one if it has rules */
   #fresh(question) {
     let size = this.#sizes.get(question) ?? (QUICK.has(question) ? FIRST : LEAST);
     const rows = [];
@@ -210,7 +210,7 @@ export class Work {
     const { question, rows, tries } = part;
     if (!this.questions.includes(question)) return; // cancelled
     const code = /** @type {{ data?: { code: string } }} */ (error).data?.code;
-    if (code === "cancelled") this.#again.push(part); // its Python was ended, as one that could not start
+    if (code === "cancelled") this.#again.push(part); // its Python could not start and was ended
     else if (rows.length === 1 && (tries + 1 >= TRIES || code !== "worker-died")) {
       this.rows.giveUp(question, rows[0]);
       this.#finished(part);

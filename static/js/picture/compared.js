@@ -1,4 +1,4 @@
-/** What was read of a picture, beside it: to be compared with it cell by cell, and put right. */
+/** What was read from a picture, beside the picture: compared cell by cell, and corrected. */
 
 import { namesOf, named } from "../game/naming.js";
 import { button, byId, make } from "../page/dom.js";
@@ -46,7 +46,7 @@ export class Comparison {
     /** @type {HTMLElement} */ (seen.doubtful.length ? cells.children[this.#cell] : byId("picture-right")).focus();
   }
 
-  /** @param {boolean} keepsHands whether what was written by hand stays, as digits of the player @returns {SeenData["puzzle"]} as it was put right */
+  /** @param {boolean} keepsHands whether what was written by hand stays, as digits of the player @returns {SeenData["puzzle"]} as corrected */
   puzzle(keepsHands) {
     const givens = this.#taken.map(({ value, by_hand }) => (by_hand ? 0 : value));
     const placed = this.#taken.map(({ value, by_hand }) => (by_hand && keepsHands ? value : 0));
@@ -85,7 +85,7 @@ export class Comparison {
     return value ? `${signOf(value, this.#size)}${by_hand ? ` ${say("picture-by-hand")}` : ""}` : say("picture-nothing-in-it");
   }
 
-  /** @param {number} cell shows how it looks and what else it may be */
+  /** @param {number} cell to show enlarged, with what else it may hold */
   #look(cell) {
     this.#cell = cell;
     byId("picture-name").textContent = this.#named(cell);
@@ -114,7 +114,7 @@ export class Comparison {
     this.#taken[this.#cell] = { ...taken, by_hand: taken.by_hand && taken.value > 0 };
     const isPressed = byId("picture-options").contains(document.activeElement);
     this.#look(this.#cell);
-    if (isPressed) /** @type {HTMLElement} */ (byId("picture-options").children[taken.value]).focus(); // it was made anew
+    if (isPressed) /** @type {HTMLElement} */ (byId("picture-options").children[taken.value]).focus(); // the buttons were made again
   }
 
   /** @param {KeyboardEvent} event */

@@ -1,4 +1,4 @@
-/** Pictures read, one or many; what was read is compared (`compared.js`), and then goes onto the grid, or to Many. */
+/** Reads pictures, one or several; the result is compared (`compared.js`) and then goes onto the grid or to Many. */
 
 import { writeLine, writeLink } from "../game/link.js";
 import { byId, make, onClick, setProgress } from "../page/dom.js";
@@ -14,7 +14,7 @@ const WEIGHTS = "static/digits.weights";
 /** @type {Promise<string> | null} */
 let weights = null;
 
-/** @returns {Promise<string>} what the network learned, fetched once */
+/** @returns {Promise<string>} the weights of the network, fetched once */
 const weightsOf = () =>
   (weights ??= fileOf(WEIGHTS).then(async (answer) => coded(new Uint8Array(await answer.arrayBuffer()))).catch((reason) => {
     weights = null;
@@ -80,7 +80,7 @@ class PictureDialog {
     }
   }
 
-  /** @param {number} page @param {boolean} isLast whether to say why there is no puzzle on it @returns {Promise<boolean>} whether there is one, or nothing more to do */
+  /** @param {number} page @param {boolean} isLast whether to say why it has no puzzle @returns {Promise<boolean>} whether there is one, or nothing more to do */
   async #readPage(page, isLast) {
     const turn = this.#turn;
     this.pages.value = `${page}`;
@@ -99,7 +99,7 @@ class PictureDialog {
     }
   }
 
-  /** Read the page that was asked for. */
+  /** Read the chosen page. */
   #turnTo() {
     const { value, max } = this.pages;
     const page = Math.min(Number(max), Math.max(1, Math.round(Number(value)) || 1));
@@ -108,7 +108,7 @@ class PictureDialog {
     void this.#readPage(page, true);
   }
 
-  /** @param {readonly File[]} files whose puzzles go to Many; those to look at again are named */
+  /** @param {readonly File[]} files whose puzzles go to Many; those that need a second look are named */
   async readAll(files) {
     const turn = this.#begin();
     const [texts, unread, unsure] = [/** @type {{ name: string, text: string }[]} */ ([]), /** @type {string[]} */ ([]), /** @type {string[]} */ ([])];
@@ -150,7 +150,7 @@ class PictureDialog {
     for (const id of ["picture-read", "picture-cell", "picture-right"]) byId(id).hidden = !isRead;
   }
 
-  /** @param {string} text says why nothing follows, and waits to be closed */
+  /** @param {string} text why there is nothing to compare; the dialog waits to be closed */
   #end(text) {
     this.#say(text, true);
     byId("picture-progress").hidden = true;

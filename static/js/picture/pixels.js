@@ -1,4 +1,4 @@
-/** A picture as Python reads it: decoded by the browser, or a page of a PDF by PDF.js; upright, small and grey. And a board in it drawn straight, cell by cell. */
+/** A picture as Python reads it: decoded by the browser, or a page of a PDF by PDF.js; upright, small and grey. And its board straightened, cell by cell. */
 
 import { addressOf, file as fileOf, isSingle } from "../python/files.js";
 import { say } from "../words/say.js";
@@ -43,7 +43,7 @@ export function drawBoard(canvas, picture, points, size) {
 
 /** Pixels that Python reads, at most (`PIXELS` in py/pencilmark/picture/grey.py). */
 const READ = 320_000;
-/** Pixels of a file, at most: decoded, each takes four bytes. */
+/** Most pixels of a file: decoded, each takes four bytes. */
 const LARGEST = 100_000_000;
 
 /** @param {Blob} file @returns {Promise<HTMLCanvasElement>} the picture, small, on white. @throws {Error} whose message is for the visitor */
@@ -60,7 +60,7 @@ async function opened(file) {
   return canvas;
 }
 
-/** @param {ImageBitmap | HTMLCanvasElement} picture @returns {HTMLCanvasElement} it, as small as it is read, on white */
+/** @param {ImageBitmap | HTMLCanvasElement} picture @returns {HTMLCanvasElement} it on white, reduced to the size that is read */
 function reduced(picture) {
   const scale = Math.min(1, Math.sqrt(READ / (picture.width * picture.height)));
   const canvas = document.createElement("canvas");
@@ -122,7 +122,7 @@ export const pagesOf = async (file) => (isPdf(file) ? pagesOfPdf(file) : { count
 /** @param {File} file @returns {Promise<Pages>} */
 async function pagesOfPdf(file) {
   if (isSingle()) throw new Error(say("picture-no-pdf"));
-  for (const name of SCRIPTS) await fileOf(name); // which says what is missing, where PDF.js would not
+  for (const name of SCRIPTS) await fileOf(name); // says what is missing, which PDF.js would not
   const library = await import(addressOf(SCRIPTS[0]));
   library.GlobalWorkerOptions.workerSrc = addressOf(SCRIPTS[1]);
   const data = new Uint8Array(await file.arrayBuffer());

@@ -1,4 +1,4 @@
-/** What is said while a picture is read, and about what was read in it. */
+/** Texts while a picture is read, and about the result. */
 
 import { say, sentences } from "../words/say.js";
 

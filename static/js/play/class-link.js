@@ -4,7 +4,7 @@ import { linkOf, plainValues } from "../game/link.js";
 import { make } from "../page/dom.js";
 import { say } from "../words/say.js";
 
-/** @param {Actions} actions @param {string} hash of the link: asks for the number, where it names none */
+/** @param {Actions} actions @param {string} hash of the link; the number is asked for if it names none */
 export function openClass(actions, hash) {
   const parts = new URLSearchParams(hash.slice(1));
   const [pupils, seed, own] = ["class", "seed", "pupil"].map((name) => Math.floor(Number(parts.get(name))) || 0);
@@ -19,7 +19,7 @@ export function openClass(actions, hash) {
   else ask(pupils, take);
 }
 
-/** @param {number} pupils @param {(number: number) => void} take hears of the number that was picked */
+/** @param {number} pupils @param {(number: number) => void} take is called with the picked number */
 function ask(pupils, take) {
   const field = /** @type {HTMLInputElement} */ (make("input", { type: "number", min: "1", max: `${pupils}`, required: "", inputmode: "numeric" }));
   const tools = make("p", { class: "tools" }, make("label", {}, `${say("play-class-number")} `, field), make("button", { class: "primary" }, say("play-class-play")));

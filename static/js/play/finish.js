@@ -1,4 +1,4 @@
-/** The end of a game: its time beside the visitor's others, what comes next; and the replay of a solve: a slider along its moves, which the grid shows. */
+/** The end of a game: its time among the visitor's others, and what to play next; and the replay of a solve, with a slider along its moves. */
 
 import { position, positionAt, startOf, givensOf } from "../game/game.js";
 import { timeText, dayOf, elapsed } from "../game/timer.js";
@@ -11,10 +11,10 @@ import { timesLike } from "../kept/statistics.js";
 import { nextToday } from "./today.js";
 import { say } from "../words/say.js";
 
-/** Milliseconds of a whole replay at most, and from one move to the next at most. */
+/** Most milliseconds of a whole replay, and from one move to the next. */
 const [LONGEST, STEP] = [15_000, 350];
 
-/** @param {Game} game @returns {number} digits written that are not those of the end, but for what was tried from a bookmark and taken back */
+/** @param {Game} game @returns {number} digits written that differ from the end, not counting those tried from a bookmark and taken back */
 export function mistakesIn(game) {
   const { values } = position(game);
   const found = [0]; // by bookmark
@@ -34,10 +34,10 @@ function glanceAt(game, at) {
   return { values, marks: own, shapes: [], from: "", at };
 }
 
-/** @param {Game} game @param {number} at moves after its start @returns {number | undefined} seconds played by then, where it is known */
+/** @param {Game} game @param {number} at moves after its start @returns {number | undefined} seconds played by then, if known */
 const secondsAt = (game, at) => game.moves.slice(startOf(game), startOf(game) + at).findLast((move) => move.at !== undefined)?.at;
 
-/** @param {Store} store @returns {(game: Game | null, alone?: boolean) => void} sets it to the end of a game, or to its start where it lies *alone* on the grid; null where none is done */
+/** @param {Store} store @returns {(game: Game | null, alone?: boolean) => void} sets the replay to the end of a game, or to its start if the replay is *alone* on the grid; null if no game is done */
 function replay(store) {
   const slider = /** @type {HTMLInputElement} */ (byId("replay-at"));
   let timer = /** @type {any} */ (0); // a number in browsers, an object in Node
@@ -93,7 +93,7 @@ export const SLICE = /** @type {const} */ (["record", "judged", "settings", "gam
 /** Measures of the strip of times, in its own units: its width, the room at its ends, where its rings and its line stand. */
 const [WIDE, ROOM, RING, LINE] = [448, 12, 30, 42];
 
-/** Marks on the line at most, and how far apart they may be, in minutes. */
+/** Most marks on the line, and their possible distances in minutes. */
 const MOST_MARKS = 6;
 const APART = [1, 2, 5, 10, 20, 30, 60, 120];
 

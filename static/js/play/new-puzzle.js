@@ -1,4 +1,4 @@
-/** The next puzzle: today's, or another as it is asked for: at once where it lies ready, else made by Python. */
+/** The next puzzle: today's or another, at once if one is ready, else made by Python. */
 
 import { canUndo } from "../game/game.js";
 import { anySeed } from "../game/link.js";
@@ -18,7 +18,7 @@ import { say } from "../words/say.js";
 /**
  * @param {Actions} actions
  * @param {Promise<PuzzleData>} coming
- * @param {() => boolean} [wanted] whether it still is, once it is there
+ * @param {() => boolean} [wanted] returns whether it is still wanted once it is there
  */
 async function bring(actions, coming, wanted = () => true) {
   try {
@@ -32,7 +32,7 @@ async function bring(actions, coming, wanted = () => true) {
   }
 }
 
-/** @param {Actions} actions @param {Asked} asked has Python make one; the grid stays as it is until it comes */
+/** @param {Actions} actions @param {Asked} asked to have made by Python; the grid stays as it is until then */
 async function make(actions, asked) {
   const words = wording.madeName(asked);
   actions.say(actions.isUp ? atWork(say("play-making", { what: words }), say("play-meanwhile")) : willDo(say("play-will-make", { what: words })));
@@ -54,11 +54,11 @@ export const playDay = (actions, day, level = chosenLevel()) => bring(actions, p
 export const SLICE = /** @type {const} */ (["record", "keeping", "played"]);
 
 /**
- * Bind all that brings another puzzle.
+ * Bind the buttons that bring another puzzle.
  * @param {Actions} actions
  * @param {Keeper} keeper
  * @returns {{ hear: (state: AppState) => void, draw: (state: AppState) => void, next: (level: string, today: boolean) => void }}
- *   *hear* hears when it is known whether a game was kept; *draw* draws the day's puzzles; *next* brings today's of a level, or another
+ *   *hear* is told once it is known whether a game was stored; *draw* draws the day's puzzles; *next* brings today's of a level, or another
  */
 export function newPuzzles(actions, keeper) {
   let [begun, level, sign] = [false, "", ""];
@@ -69,7 +69,7 @@ export function newPuzzles(actions, keeper) {
   const another = () => void bring(actions, Promise.resolve(ahead.take(chosenLevel()) ?? anotherPuzzle(chosenLevel())));
   const played = () => ({ records: actions.store.get().played, current: actions.store.get().record, today: new Date() });
   const sheet = newSheet(actions.store, (asked) => void (isReady(asked) ? another() : make(actions, asked)), (id) => void keeper.open(id));
-  /** @param {string} chosen a level of today: its game goes on, or begins */
+  /** @param {string} chosen a level of today, whose game is resumed or begun */
   function playToday(chosen) {
     sheet.close();
     const known = gameOfDay(played(), chosen);
@@ -108,7 +108,7 @@ export function newPuzzles(actions, keeper) {
   };
 }
 
-/** Milliseconds in which nothing happens before Python makes one, and how many lie ready of a level at most. */
+/** Milliseconds of rest before Python makes one ahead, and the most that are kept ready for a level. */
 const [IDLE, MOST] = [3000, 3];
 
 /**
@@ -129,7 +129,7 @@ export function puzzlesAhead({ engine, store }, level) {
     const request = { wish: { board: "9", level: wanted }, count: 1, seed: anySeed() };
     await engine.askMeanwhile("generate", request, ({ made }) => {
       for (const { puzzle } of made?.puzzles ?? []) ready.set(wanted, [...of(wanted), describe(puzzle, { level: wanted })]);
-    }).catch(() => {}); // it gave way to a question: another time
+    }).catch(() => {}); // it gave way to a question: try again later
     making = false;
     later();
   }

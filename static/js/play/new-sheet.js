@@ -1,4 +1,4 @@
-/** New puzzle: one sheet that stands where the panel stands, with what can be asked for and a button that says what will come. */
+/** New puzzle: a sheet in place of the panel, with all choices and a button that says what will come. */
 
 import { thumbnail } from "../grid/drawing.js";
 import { drawMinutes, titleOf, told } from "../kept/statistics.js";
@@ -28,7 +28,7 @@ const PLAIN = "4";
 /** @param {string} kind @param {string} board @returns {boolean} whether there are such puzzles */
 const isMade = (kind, board) => !kind || (RULED.includes(board) && !(board.includes("x") && SQUARE_KINDS.includes(kind)));
 
-/** @param {Asked} asked @returns {boolean} whether it comes at once, of those that the page brings along */
+/** @param {Asked} asked @returns {boolean} whether one of the page's own puzzles fits, so that it comes at once */
 export const isReady = ({ kind, board }) => !kind && board === USUAL;
 
 /** @param {Asked} asked @returns {GenerateRequest["wish"]} */
@@ -52,7 +52,7 @@ const chosen = (/** @type {string} */ name) => radios(name).find(({ checked }) =
 /** @returns {string} the level that is chosen for new puzzles */
 export const chosenLevel = () => chosen("level")?.value ?? LEVELS[1];
 
-/** @param {string} level chooses it, where it is one of those that lie ready */
+/** @param {string} level to choose, if the page has puzzles of it */
 export function chooseLevel(level) {
   for (const radio of radios("level")) if (radio.value === level) radio.checked = true;
   drawChoice();

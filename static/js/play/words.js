@@ -1,10 +1,10 @@
-/** What is said while somebody plays: new puzzles, the head, cages. */
+/** Texts of Play: new puzzles, the head, cages. */
 
 import { dayOf } from "../game/timer.js";
 import { levelName, plain } from "../page/words.js";
 import { commas, locale, say, small } from "../words/say.js";
 
-/** @param {string} why what is wrong with the file of puzzles; empty where the network is away */
+/** @param {string} why what is wrong with the file of puzzles; empty if there is no network */
 export const noPuzzle = (why) => plain(say("play-no-puzzle"), why ? say("play-no-puzzle-why", { why }) : say("play-no-puzzle-network"));
 export const noSingles = plain(say("play-no-singles"), say("play-no-singles-more"));
 const emptyGrid = say("play-empty-grid");
@@ -51,7 +51,7 @@ export const nextIs = ({ level: next, today }) => {
 export const noPicture = plain(say("play-no-picture"), say("play-no-picture-why"));
 export const pictureSaved = plain(say("play-picture-saved"), say("play-picture-saved-more"));
 
-/** @param {number} mine @param {readonly number[]} others times of the last games like it @param {string} level @returns {string} how a time stands among them */
+/** @param {number} mine @param {readonly number[]} others times of the last games like it @param {string} level @returns {string} how a time compares with them */
 export function beside(mine, others, level) {
   if (!others.length) return level ? say("play-first-of-level", { level: levelName(level) }) : "";
   const slower = others.filter((time) => time > mine).length;

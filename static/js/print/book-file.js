@@ -1,4 +1,4 @@
-/** A book's file in TOML, from what stands in the form; Python reads it and says what is wrong with it. */
+/** A book's file in TOML, made from the form; Python reads it and reports its mistakes. */
 
 /**
  * @typedef {{ what: string, count: number, level?: string }} Chapter `level:Hard`, `technique:x-wing`, `variant:killer` (of a level, or of any) or `board:6`, and how many of them
@@ -23,10 +23,10 @@ export function bookFile(book, chapters) {
 
 const FEWER = /^fewer *=.*\n/m;
 
-/** @param {string} file of a book @returns {string} it, but for whether it may have fewer puzzles */
+/** @param {string} file of a book @returns {string} the file without the option that allows fewer puzzles */
 export const withoutFewer = (file) => file.replace(FEWER, "");
 
-/** @param {string} file of a book @returns {string} that of the same one, which may have fewer puzzles */
+/** @param {string} file of a book @returns {string} the file with the option that allows fewer puzzles */
 export const withFewer = (file) => [...lines({ fewer: true }), withoutFewer(file)].join("\n");
 
 const LANG = /^lang\s*=\s*["']([\w-]+)/m;

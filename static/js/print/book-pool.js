@@ -1,6 +1,6 @@
 /**
- * A book whose puzzles several Pythons make, part by part; one of them puts it together, the same to the byte as it
- * would alone. What a Python does not answer the book makes by itself.
+ * A book whose puzzles several Pythons make, part by part; one of them puts it together, byte for byte as it would
+ * alone, and makes the parts that another fails to return.
  */
 
 import { isEngineError } from "../python/engine.js";
@@ -10,25 +10,25 @@ import { say } from "../words/say.js";
 /**
  * @typedef {Pick<import("../python/engine.js").Engine, "ask" | "boot" | "end">} Python
  * @typedef {(tell: (state: PythonState) => void) => Python} MakePython makes one, not started yet
- * @typedef {{ more: number, make: MakePython, stopped: Promise<never> }} Others how many more there may be; rejected where the book is not wanted any more
+ * @typedef {{ more: number, make: MakePython, stopped: Promise<never> }} Others resolves to how many more there may be; rejected if the book was stopped
  * @typedef {BookPlanData} Plan
  * @typedef {BookPartData} Part
  * @typedef {PrintedData} Printed
- * @typedef {{ file: string, archive?: boolean, sample?: number, braille?: boolean, check?: string, used?: string }} Wish a book's file, and what is made of it besides
+ * @typedef {{ file: string, archive?: boolean, sample?: number, braille?: boolean, check?: string, used?: string }} Wish a book's file, and what else is made from it
  * @typedef {(note: Note) => void} Follow
  */
 
-/** Pieces from which other Pythons are worth their start. */
+/** Fewest pieces that make other Pythons worth starting. */
 const WORTH = 24;
-/** Pieces of a part at most; towards the end parts grow small, so that nobody waits for one. */
+/** Most pieces in a part; towards the end parts get smaller, so that nobody waits for one. */
 const LARGEST = 8;
-/** Parts that each Python could have of what is left. */
+/** Into how many parts per Python the rest is divided. */
 const EACH = 4;
 
-/** What was made ahead for the last book that lacked puzzles, whose file is that *file* but for whether it may have fewer. */
+/** The pieces made for the last book that lacked puzzles, by its *file* without the option that allows fewer. */
 let lacking = { file: "", made: /** @type {Part[]} */ ([]) };
 
-/** The pieces of a book that is being made: which are taken, and what is made of them. */
+/** The pieces of a book in the making: which are taken, and their results. */
 class Pieces {
   /** @type {Part[]} */
   made = [];

@@ -1,4 +1,4 @@
-/** Sketches of what will be printed, as the forms have it: the sheet at once, the worksheet and the book until they are made. */
+/** Sketches of what will be printed, from the forms: the sheet at once, the worksheet and the book until they are made. */
 
 import { classicBoard } from "../game/boards.js";
 import { givensOf, position } from "../game/game.js";
@@ -36,7 +36,7 @@ function write(page, x, y, text, { size = 4, anchor = "start", face = "plain" } 
   page.parts.push(svg("text", { x, y, class: `fill-ink face-${face}`, "font-size": size, "text-anchor": anchor }, text));
 }
 
-/** Lines of words that nobody reads yet. @param {Leaf} page @param {Area} area @param {number} count */
+/** Draw lines in place of text. @param {Leaf} page @param {Area} area @param {number} count */
 function words(page, { x, y, width }, count) {
   for (let i = 0; i < count; i += 1) {
     page.parts.push(svg("rect", { class: "fill-hair", x, y: y + i * 6, width: width * (i === count - 1 ? 0.6 : 1), height: 1.2 }));
@@ -60,7 +60,7 @@ function places({ x, y, width, height }, count) {
   }));
 }
 
-/** @param {Leaf} page @param {Area} at @param {PuzzleData | null} [puzzle] an empty board where there is none */
+/** @param {Leaf} page @param {Area} at @param {PuzzleData | null} [puzzle] none for an empty board */
 function board(page, { x, y, width, height }, puzzle = null) {
   const figure = svg("svg", { x, y, width, height, viewBox: "-.06 -.06 9.12 9.12" });
   if (puzzle) drawFigure(figure, { puzzle, step: /** @type {any} */ ({ shapes: [], placements: [] }) });
@@ -78,7 +78,7 @@ function numbered(page, area, data) {
   });
 }
 
-/** @param {AppState} state @param {readonly Control[]} form @returns {SVGElement} the first sheet, as it will be but for a hair */
+/** @param {AppState} state @param {readonly Control[]} form @returns {SVGElement} the first sheet, almost exactly as it will be */
 export function sheetSketch(state, form) {
   const { landscape, margin, title, per_page: perPage = 1, show = [] } = said(form);
   const sides = sidesOf(paperName());
@@ -103,7 +103,7 @@ function onGrid({ game }) {
   return /** @type {any} */ ({ board: now.board, shapes: now.shapes, givens, placed: givens.map(() => 0), candidates: givens.map(() => []) });
 }
 
-/** Draw what a worksheet or a book will look like, if that is what lies on the desk. */
+/** Draw what a worksheet or a book will look like, if one of them is chosen. */
 export function drawSketch() {
   const kind = kindNow();
   if (kind === "sheet") return;

@@ -1,12 +1,12 @@
-/** What is said of sheets, books and worksheets. */
+/** Texts about sheets, books and worksheets. */
 
 import { say } from "../words/say.js";
 
-/** @param {PrintedData} printed @param {number} [out] how many rows of one's own are not in it */
+/** @param {PrintedData} printed @param {number} [out] how many of the visitor's own rows are left out */
 export const printedText = ({ title, puzzles, pages, seed }, out = 0) =>
   say("print-summary", { title, puzzles, pages, seed, out });
 
-/** @param {ErrorData} fault @returns {string} why a row of one's own puzzles is not printed */
+/** @param {ErrorData} fault @returns {string} why one of the visitor's own rows is left out */
 export const leftOut = ({ message, line }) => (line ? say("print-line-says", { line, message }) : message);
 
 /** @param {ErrorData} error @returns {string} why a book or a worksheet cannot be made */

@@ -1,6 +1,6 @@
 /**
- * Archives of books: all volumes of a series in one; the pictures of a book as PNG, too, each drawn here of its SVG. ZIP files after
- * PKWARE's APPNOTE, 4.3: no ZIP64, no comments, no passwords. PNG of greys, a quarter as large as what a canvas writes, after the
+ * Archives of books: all volumes of a series in one, and the pictures of a book as PNG as well, drawn here from its SVG. ZIP files after
+ * PKWARE's APPNOTE, 4.3: no ZIP64, no comments, no passwords. Grey PNG, a quarter of the size that a canvas writes, after the
  * specification of PNG, third edition.
  */
 
@@ -138,9 +138,9 @@ export async function archiveOf(files) {
 
 /**
  * @param {Uint8Array<ArrayBuffer>} zip
- * @param {(done: number, total: number) => boolean} goesOn hears how far it is, and says whether it is wanted still
+ * @param {(done: number, total: number) => boolean} goesOn is called with the progress, and returns whether to go on
  * @param {(svg: string) => Promise<Blob>} [draw]
- * @returns {Promise<Blob | null>} null where it was not wanted any more
+ * @returns {Promise<Blob | null>} null if it was stopped
  */
 export async function withPngs(zip, goesOn, draw = greyPng) {
   const pictures = filesOf(zip).filter(({ name }) => name.endsWith(".svg"));

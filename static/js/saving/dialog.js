@@ -12,7 +12,7 @@ import * as wording from "./words.js";
 import { FORMS, addressOfPicture } from "./words.js";
 import { say } from "../words/say.js";
 
-/** The seed of the puzzles: the same puzzle has the same class, so that its answers can be had again. */
+/** The seed of the class, made from the puzzle, so that its answers can be made again. */
 const SEED = 1;
 
 /** @param {Position} now @param {number} pupils @param {string} page its own address @returns {string} */
@@ -24,7 +24,7 @@ async function answersOf({ engine, now }, pupils) {
   return answers;
 }
 
-/** Pixels of the frame: the width of a phone, and what grid and keys need then. */
+/** Pixels of the frame: the width of a phone, and the height of grid and keys at that width. */
 const [WIDTH, HEIGHT] = [400, 640];
 
 /** @param {Position} now @param {string} page its own address @returns {string} the address of its frame */
@@ -57,7 +57,7 @@ const said = (/** @type {string} */ text, wrong = false) => {
 
 /** What is shown now: its text or its link, and the file that it makes. */
 class Saving {
-  /** Counts the questions: the latest counts. */
+  /** Numbers the requests: only the latest counts. */
   #asked = 0;
   #text = "";
   /** What is saved instead of the text: the answers of a class. */
@@ -85,7 +85,7 @@ class Saving {
     void this.show();
   }
 
-  /** Ask Python for the text, and show it with what it leaves out. */
+  /** Ask Python for the text, and show it and what it leaves out. */
   async show() {
     this.#asked += 1;
     const [mine, form] = [this.#asked, this.form];

@@ -1,5 +1,5 @@
 /**
- * The grid as it is saved: the puzzle, what it tells of itself and, if wished, what the player has done with it; and a drawing of it as a picture
+ * The grid as it is saved: the puzzle, its title and rules in words and, on request, the player's work; and a drawing of it as a picture
  * of points.
  */
 

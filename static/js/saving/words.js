@@ -1,4 +1,4 @@
-/** The forms in which a puzzle is copied and saved, how they are called, and what is said there. */
+/** The forms in which a puzzle is copied and saved, their names, and the words of the dialog. */
 
 import { say, semicolons } from "../words/say.js";
 
@@ -28,7 +28,7 @@ export const FORMS = {
   png: { file: "png", type: "image/png", picture: true },
 };
 
-/** Pixels of a PNG from edge to edge. */
+/** Pixels of a side of a PNG. */
 export const PIXELS = 1440;
 
 /** @param {string} svg @returns {string} an address that holds the picture itself */
@@ -61,7 +61,7 @@ export const pictureCopied = [say("saving-picture-copied"), say("saving-paste-it
 /** @param {string} form @returns {[string, string]} */
 export const saved = (form) => [say("saving-saved"), say("saving-saved-where", { form })];
 
-/** @param {boolean} link whether the form is another program's @param {readonly string[]} missing @returns {string} what it does not hold */
+/** @param {boolean} link whether the form is a link of another program @param {readonly string[]} missing @returns {string} what it does not hold */
 export function leftOutText(link, missing) {
   const what = semicolons(missing);
   if (what) return link ? say("saving-left-out-of-link", { what }) : say("saving-left-out", { what });

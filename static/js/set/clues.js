@@ -1,6 +1,6 @@
 /**
- * The clues beside the grid. The one in hand: its name, its cells and what it says, its number, and what can be done with it. And the list of all:
- * one that is pressed is in hand and marked on the grid, Delete takes it away.
+ * The clues beside the grid. The one in hand: its name, cells, meaning, number, and buttons. And the list of all:
+ * pressing one takes it in hand and marks it on the grid, Delete removes it.
  */
 
 import { byId, make, onClick, goAlong } from "../page/dom.js";
@@ -33,7 +33,7 @@ export function cluePanel(hand) {
   keysOfNumbers(hand);
 }
 
-/** Have the keypad write the number of the clue in hand, not digits into cells. @param {Hand} hand */
+/** Make the keypad write the number of the clue in hand instead of digits. @param {Hand} hand */
 function keysOfNumbers(hand) {
   const isOurs = () => hand.actions.store.get().place === "set" && hand.picks.isOn;
   const stop = (/** @type {Event} */ event, /** @type {() => void} */ act = () => {}) => {
@@ -64,7 +64,7 @@ export function drawClue(hand, asked) {
   if (asked || !picks.groups.length) drawShapes("draft", picks.isOn ? hand.clue?.shapes ?? [] : []);
 }
 
-/** @param {Hand} hand @returns {string} its cells as its line has them, or as they were picked */
+/** @param {Hand} hand @returns {string} its cells as in its line, or as they were picked */
 function cellsText({ clue, cells, actions }) {
   const { size } = actions.now.board;
   const line = clue?.line && partsOf(clue.line)?.[1];
@@ -78,7 +78,7 @@ function saysOf({ variant, tool, chosen, name, actions }) {
   return name ? "" : say("set-tool-says", { tool });
 }
 
-/** @param {Hand} hand @returns {string} what comes next, or why it is no clue */
+/** @param {Hand} hand @returns {string} what to do next, or why it is not a clue */
 function draftText({ problem, chosen, way, variant, clue, isBegun }) {
   if (problem) return asSentence(problem);
   if (chosen >= 0) return variant ? say("set-press-does", { way }) : "";
@@ -144,7 +144,7 @@ export function clueList(hand) {
   };
 }
 
-/** @param {HTMLElement} list @param {Hand} hand @param {ReturnType<typeof rulesOf>} judged @param {number} cursor marks what is in hand, what has the chosen cell, and what is broken */
+/** @param {HTMLElement} list @param {Hand} hand @param {ReturnType<typeof rulesOf>} judged @param {number} cursor the clue in hand, those of the chosen cell and the broken ones are marked */
 function mark(list, hand, judged, cursor) {
   const stop = hand.chosen >= 0 ? `${hand.chosen}` : list.querySelector("li")?.dataset.place;
   for (const one of list.querySelectorAll("li")) {
@@ -200,7 +200,7 @@ function rows(list, press, keys = {}) {
 /**
  * @param {Hand} hand
  * @param {import("./desk.js").Views} views
- * @returns {() => void} draws those that the text in the field finds
+ * @returns {() => void} draws the matches of the search field
  */
 export function search(hand, views) {
   const field = /** @type {HTMLInputElement} */ (byId("kinds-find"));

@@ -1,4 +1,4 @@
-/** The line over the grid in Set, and the foot of its panel: begin another, board, title and words; check, share, print. */
+/** The line over the grid in Set, and the foot of its panel: new puzzle, board, title and words; check, share, print. */
 
 import { sidesOf } from "../game/boards.js";
 import { byId, follow, onClick } from "../page/dom.js";
@@ -12,7 +12,7 @@ import { say } from "../words/say.js";
 export class Views {
   #loading = false;
 
-  /** @param {Map<string, { views: readonly View[], mount: () => Promise<void> }>} scripts that come late, by name: until then nothing in their views can be pressed */
+  /** @param {Map<string, { views: readonly View[], mount: () => Promise<void> }>} scripts that are loaded later, by name: until then their buttons do nothing */
   constructor(scripts) {
     this.scripts = scripts;
     for (const { views } of scripts.values()) halt(views, true);
@@ -35,7 +35,7 @@ export class Views {
     void this.load();
   }
 
-  /** Fetch what is not drawn with a tool; what does not come is tried again the next time. */
+  /** Load the scripts of what is not drawn with a tool; after a failure they are tried again next time. */
   async load() {
     if (this.#loading) return;
     this.#loading = true;
@@ -96,7 +96,7 @@ export function desk({ actions, sharing }, views) {
   };
 }
 
-/** @param {Actions} actions puts into the puzzle what is said of it */
+/** @param {Actions} actions to store the title, author and words in the puzzle */
 function tell(actions) {
   const [title, author, text] = FIELDS.map((name) => field(name).value.trim());
   actions.make({ kind: "about", about: { title, author, text, missing: [...(actions.now.about?.missing ?? [])] } });

@@ -1,4 +1,4 @@
-/** What is in hand in Set: the tool, the clue that is being drawn, or one that is there and is changed. */
+/** What is in hand in Set: the tool, and the clue that is being drawn or changed. */
 
 import { changeRules } from "../acts/actions.js";
 import { rulesOf } from "../grid/rules-view.js";
@@ -8,7 +8,7 @@ import { say } from "../words/say.js";
 
 /** @typedef {import("./setter.js").SetTool} SetTool */
 
-/** Cells of a clue beside the grid that say where it looks from, and where to. */
+/** Cells that give the start and the direction of a clue outside the grid. */
 const SIGHT = 2;
 
 export class Hand {
@@ -64,7 +64,7 @@ export class Hand {
     return this.variants.find(({ name }) => name === this.name);
   }
 
-  /** @param {string} name of a variant @returns {string} as people read it */
+  /** @param {string} name of a variant @returns {string} its name for people */
   titleOf(name) {
     return this.variants.find((one) => one.name === name)?.title ?? titleOf(name);
   }
@@ -84,7 +84,7 @@ export class Hand {
     draw(true);
   }
 
-  /** @param {boolean} asked whether Python has said what is drawn */
+  /** @param {boolean} asked whether Python's answer is there */
   draw(asked) {
     for (const draw of this.#ears) draw(asked);
   }
@@ -121,7 +121,7 @@ export class Hand {
     this.picks.inParts(this.variant?.takes === "parts", this.variant?.syntax.includes("="));
   }
 
-  /** @param {number} place of a rule: takes it in hand, with the tool that sets it */
+  /** @param {number} place of a rule: takes it in hand, with its tool */
   choose(place) {
     const state = this.actions.store.get();
     const rule = rulesOf(this.actions.now, state.judged)[place];

@@ -1,4 +1,4 @@
-/** Drawing a jigsaw on the grid: regions painted with the mouse or with keys, and the board taken once they are whole. */
+/** Draws a jigsaw on the grid: regions are painted with the mouse or with keys, and become the board once they are complete. */
 
 import { takeBoard } from "../acts/actions.js";
 import { ARROWS, range, signOf } from "../game/boards.js";
@@ -64,7 +64,7 @@ export class Jigsaw {
     this.actions.store.set({ painting: this.isOn ? this.regions : null });
   }
 
-  /** @param {number} region is painted from now on; it stays one of the board's */
+  /** @param {number} region to paint from now on, limited to those of the board */
   choose(region) {
     this.region = Math.max(0, Math.min(region, regionCount(this.actions.now.board) - 1));
   }
@@ -102,7 +102,7 @@ export class Jigsaw {
     return true;
   }
 
-  /** @param {readonly number[]} cells paints them as a stroke of its own */
+  /** @param {readonly number[]} cells to paint as one stroke */
   #fill(cells) {
     this.#paint(cells);
     void this.commit();
@@ -122,7 +122,7 @@ export class Jigsaw {
     if (!regions || `${regions}` === `${drawn ?? begunFrom(board)}`) return void (this.#stroke = null);
     this.problem = "";
     const wrong = isWhole(regions, board) ? await takeBoard(this.actions, nameWith(board.name, regions), regions) : "unfinished";
-    const later = this.#stroke !== regions; // painted on meanwhile: that stroke counts
+    const later = this.#stroke !== regions; // another stroke has begun: that one counts
     if (wrong && !later && board.size === this.#size) this.actions.make({ kind: "paint", regions });
     if (!later) this.#stroke = null;
     this.problem = wrong === "unfinished" ? "" : wrong;

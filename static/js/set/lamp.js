@@ -1,6 +1,6 @@
 /**
- * The lamp over the panel: how many solutions there are, as far as it was proved, and the level of one that has one only. And what makes a puzzle
- * proper, proposed where it would do something; each offer is one move that Undo takes back.
+ * The lamp over the panel: the number of solutions as far as proved, and the level of a puzzle with exactly one. And buttons that make a puzzle
+ * proper, shown where they would change something; each offer is one move that Undo takes back.
  */
 
 import { button, byId, make, onClick } from "../page/dom.js";
@@ -11,12 +11,12 @@ import * as wording from "./words.js";
 import { glanceAt } from "../asked/asking.js";
 import { asSentence, say } from "../words/say.js";
 
-/** Milliseconds without a change before counting starts, solutions that are counted at most, and seconds that it may take. */
+/** Milliseconds without a change before counting starts, the most solutions counted, and the most seconds for it. */
 const [PAUSE, MOST, SECONDS] = [400, 1000, 5];
 
 /** @typedef {ReturnType<typeof puzzleOf>} Puzzle */
 
-/** Counts the solutions of one puzzle; anything else that is asked of Python goes first, and counting resumes after it. */
+/** Counts the solutions of one puzzle; any other request to Python goes first, and counting resumes after it. */
 class Count {
   /** What a first look has proved: 0, 1, or 2 for more. */
   #least = -1;
@@ -29,7 +29,7 @@ class Count {
     this.isLatest = isLatest;
   }
 
-  /** Look for a second solution, then for what else is said. Rejected where it gave way. */
+  /** Look for a second solution, then for what else is said. Rejected if it gave way. */
   async go() {
     if (this.#least < 0) await this.#look();
     if (!this.isLatest() || this.#least < 0) return;
@@ -75,7 +75,7 @@ class Count {
 
 /**
  * @param {Actions} actions
- * @param {(count: number | null, puzzle: Puzzle) => Promise<void>} known hears what was proved, infinity for more than one, null for what is not known any more
+ * @param {(count: number | null, puzzle: Puzzle) => Promise<void>} known is told what was proved, infinity for more than one, null for unknown
  * @returns {(state: AppState) => void}
  */
 export function lamp(actions, known) {

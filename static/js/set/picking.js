@@ -1,4 +1,4 @@
-/** Cells of a clue on the grid, as an input mode: taken by pressing and dragging, or with Space, Shift and the arrows; those of a clue that is there are moved. */
+/** The input mode that picks the cells of a clue: by pressing and dragging, or with Space, Shift and the arrows; an existing clue is moved. */
 
 import { ARROWS } from "../game/boards.js";
 import { byId } from "../page/dom.js";
@@ -9,8 +9,8 @@ import { armed, cellsOf, dropped, moved, movedTo, parted, taken, way } from "./s
  * @typedef {import("./setter.js").Groups} Groups
  * @typedef {object} Ears
  * @property {() => void} changed the cells are others
- * @property {() => void} settled a drag or a key is over: what was changed is meant
- * @property {(cell: number) => boolean} pressed a cell alone was pressed while there were none: whether a clue that is there was meant
+ * @property {() => void} settled a drag or a key has ended, and the change counts
+ * @property {(cell: number) => boolean} pressed a single cell was pressed while none were picked; returns whether an existing clue was meant
  * @property {() => "draws" | "has" | "moves" | "reshapes"} doing whether a clue is new, or there, and what a press does with it
  * @property {() => void} letGo a press elsewhere begins a new clue
  * @property {Record<string, () => void>} keys
@@ -106,7 +106,7 @@ export class Picks {
     key: (/** @type {KeyboardEvent} */ event) => !(event.ctrlKey || event.metaKey) && this.#pressed(event),
   };
 
-  /** @param {number} cell is taken or given back; what is there is let go before a new clue begins @param {ReturnType<Ears["doing"]>} doing */
+  /** @param {number} cell is picked or dropped; an existing clue is let go before a new one begins @param {ReturnType<Ears["doing"]>} doing */
   #take(cell, doing) {
     if (doing === "has") this.ears.letGo();
     if (!this.#groups.length) this.#alone = cell;
@@ -129,7 +129,7 @@ export class Picks {
     return this.actions.now.board.size;
   }
 
-  /** @param {KeyboardEvent} event @returns {boolean} whether the key was for us */
+  /** @param {KeyboardEvent} event @returns {boolean} whether the key was used */
   #pressed({ key, shiftKey, altKey }) {
     const arrow = key in ARROWS;
     if (arrow && (altKey || this.ears.doing() === "moves")) this.#shift(key);

@@ -1,4 +1,4 @@
-/** Set: a bar of tools beside the grid, the clue in hand, the clues of the puzzle, and a lamp that says how many solutions there are. */
+/** Set: a bar of tools beside the grid, the clue in hand, the clues of the puzzle, and a lamp for the number of solutions. */
 
 import { clueList, search, cluePanel, drawClue } from "./clues.js";
 import { desk, Views } from "./desk.js";
@@ -43,7 +43,7 @@ export function mount(parts) {
   void hand.ask().then(drawKinds);
 }
 
-/** Keys that take another tool elsewhere: what is written in Set is given. */
+/** Keys that change the tool elsewhere: in Set all digits are givens. */
 const MARKS = [" ", "x", "c", "v"];
 
 /** @returns {HTMLElement[]} */

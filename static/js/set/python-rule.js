@@ -12,9 +12,9 @@ import { position } from "../game/game.js";
 import { errorText } from "./words.js";
 import { say } from "../words/say.js";
 
-/** Milliseconds that a function may take, once its Python has run one. */
+/** Most milliseconds for a function, once its Python has run one. */
 const LIMIT = 5000;
-/** Runs first, while no clock runs: all that a function needs is imported for it. */
+/** Runs first, outside the time limit, to import all that a function needs. */
 const FIRST = { source: "def rule(a1):return a1==1", board: "9" };
 const ANSWER = /** @type {const} */ ({ rule: "string", allows: "number", all: "number" });
 
@@ -23,7 +23,7 @@ const ANSWER = /** @type {const} */ ({ rule: "string", allows: "number", all: "n
  * @param {Workers} workers
  * @param {string} source
  * @param {string} board
- * @param {(stop: () => void) => void} running is given what ends it
+ * @param {(stop: () => void) => void} running is handed the function that ends it
  * @returns {Promise<PythonData>} rejected with an EngineError
  */
 function run(workers, source, board, running) {

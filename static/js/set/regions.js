@@ -1,11 +1,11 @@
-/** A jigsaw that is drawn, pure: the region of each cell from 0 on, how many cells each has, and what is said of that. */
+/** A jigsaw being drawn, pure: the region of each cell from 0, their sizes, and what is still wrong. */
 
 import { boardName, boardWish, isJoined, isHole, range, sidesOf, signOf, SIGNS } from "../game/boards.js";
 import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
 /** @typedef {readonly number[]} Regions the region of each cell, -1 in a hole */
-/** Regions that a sentence names. */
+/** Most regions named in a sentence. */
 const MOST = 3;
 
 /** @param {BoardData} board @returns {number} how many regions it can have; none where there are several grids */
@@ -17,7 +17,7 @@ export const countsOf = (regions, board) => range(regionCount(board)).map((regio
 /** @param {Regions} regions @param {BoardData} board @returns {boolean} whether each has as many cells as the longer side of the board */
 export const isWhole = (regions, board) => regionCount(board) > 0 && countsOf(regions, board).every((count) => count === board.size);
 
-/** @param {BoardData} board @returns {Regions} where drawing begins: its regions, or its longer lines where it has none */
+/** @param {BoardData} board @returns {Regions} the regions to begin with: its own, or its longer lines if it has none */
 export function begunFrom(board) {
   const { size, regions } = board;
   const [high, wide] = sidesOf(board);
@@ -71,7 +71,7 @@ const beside = (cell, size) => [
   ...(cell >= size ? [cell - size] : []), ...(cell + size < size * size ? [cell + size] : []),
 ];
 
-/** @param {Regions} regions @param {BoardData} board @returns {string} what is still to be done, or what is odd but allowed */
+/** @param {Regions} regions @param {BoardData} board @returns {string} what is still missing, or unusual but allowed */
 export function saidOf(regions, board) {
   const [counts, { size }] = [countsOf(regions, board), board];
   if (!counts.length) return say("set-regions-none");

@@ -1,4 +1,4 @@
-/** The rules as text: a text of rules with its mistakes as it is typed, and what can be asked of them. */
+/** The rules as text: the text with its mistakes as it is typed, and buttons for questions about it. */
 
 import { givensOf } from "../game/game.js";
 import { cellLetters, textOf } from "../game/naming.js";
@@ -13,7 +13,7 @@ import { errorText } from "./words.js";
 
 const [STEP, LINE, RADIUS] = [64, 34, 13];
 
-/** @param {OrderData | null} order @param {Position} now hides the drawing without an order */
+/** @param {OrderData | null} order @param {Position} now hides the drawing if there is no order */
 function drawOrder(order, now) {
   byId("order").hidden = order === null;
   if (!order) return;
@@ -116,7 +116,7 @@ function showErrors(field, errors) {
 }
 
 /**
- * Open a formula with `=` on a cell, insert the names of cells that are clicked in it, and leave it with Escape.
+ * Begin a formula with `=` on a cell, insert the names of clicked cells, and leave the text with Escape.
  * @param {() => void} open has the text in view
  * @param {HTMLTextAreaElement} field
  * @param {Actions} actions

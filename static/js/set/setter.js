@@ -1,4 +1,4 @@
-/** Clues of named variants, set with the mouse or the keyboard: the cells that are chosen, and the line they make. */
+/** Clues of named variants, set with the mouse or the keyboard: the chosen cells, and the line that they make. */
 
 /** @typedef {"digit" | "cage" | "thermo" | "arrow" | "line" | "dot" | "outside" | "region" | "more"} SetTool */
 
@@ -22,7 +22,7 @@ export const kindsOf = (tool) => KINDS[tool] ?? [];
 export const toolOf = (name) =>
   /** @type {SetTool[]} */ (Object.keys(KINDS)).find((tool) => kindsOf(tool).includes(name)) ?? "more";
 
-/** @param {string} name such as german-whispers @returns {string} as people read it, before Python says so */
+/** @param {string} name such as german-whispers @returns {string} for people, until Python names it */
 export const titleOf = (name) => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll("-", " ")}`;
 
 /**
@@ -89,7 +89,7 @@ export function way(from, to, size) {
 export const numbersIn = (text) => (text.match(/\d+/g) ?? []).map((digits) => Number(digits.slice(0, 9)));
 
 /**
- * Move cells by some rows and columns, as far as all of them stay on the board.
+ * Move cells by some rows and columns, or as far as all of them stay on the board.
  * @param {Groups} groups
  * @param {number} down
  * @param {number} across

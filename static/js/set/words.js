@@ -1,4 +1,4 @@
-/** What is said in Set: offers that make a puzzle proper, regions, counting, the clue in hand. */
+/** Texts of Set: offers that make a puzzle proper, regions, counting, the clue in hand. */
 
 import { cellCode } from "../page/words.js";
 import { capital, say, semicolons, sentences, small } from "../words/say.js";
@@ -24,7 +24,7 @@ export const idleText = (way) => say("set-idle", { way });
 /** @param {Way} way @returns {string} what stands above the offers */
 export const offeredText = (way) => say("set-offered", { way });
 
-/** Cells that an offer names. */
+/** Most cells named in an offer. */
 const MOST_NAMED = 8;
 
 /** @param {OfferData} offer @param {number} size @returns {string} what it changes */
@@ -94,7 +94,7 @@ export function clueTitle(tool, title, isThere) {
   return isThere ? title : say("set-new-clue", { name: small(title) });
 }
 
-/** @param {string} name of a variant @param {string} [quotes] what it has in quotes in place of a number */
+/** @param {string} name of a variant @param {string} [quotes] its quoted text in place of a number */
 export const numberLabel = (name, quotes = "") => (quotes ? say("set-pattern") : name === "killer" || name === "sum" ? say("set-sum") : say("set-number"));
 export const rule = say("set-rule");
 

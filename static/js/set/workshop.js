@@ -1,4 +1,4 @@
-/** Set, what is not a clue in hand: what would make the puzzle proper, regions that are drawn, the rules as text, puzzles that Python makes. */
+/** Set without the clue in hand: offers that make the puzzle proper, drawn regions, rules as text, puzzles made by Python. */
 
 import { makingOf } from "../acts/making.js";
 import { anySeed, readSeed } from "../game/link.js";

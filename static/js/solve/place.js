@@ -1,4 +1,4 @@
-/** Solve: the line over the grid, what is known of the puzzle, and a tab for each thing that can be asked. */
+/** Solve: the line over the grid, what is known about the puzzle, and a tab for each kind of question. */
 
 import { byId, goAlong, onClick } from "../page/dom.js";
 import { raiseSheet } from "../page/sheet.js";
@@ -14,7 +14,7 @@ import { say } from "../words/say.js";
 
 const TABS = /** @type {readonly Tab[]} */ (["answer", "hint", "steps", "path", "rating", "questions", "search"]);
 
-/** What a tab keeps of the state, and what it is where it keeps nothing. */
+/** The state that each tab keeps, and its empty values. */
 const NOTHING = { notice: null, answers: null, hint: null, offers: null, viewing: null, glance: null };
 
 /** @typedef {Pick<AppState, keyof typeof NOTHING>} Kept */
@@ -22,7 +22,7 @@ const NOTHING = { notice: null, answers: null, hint: null, offers: null, viewing
 /** @param {AppState} state @returns {Kept} how far Python is holds for now only */
 const keptOf = ({ notice, answers, hint, offers, viewing, glance, running }) => ({ notice: running ? null : notice, answers, hint, offers, viewing, glance });
 
-/** @param {AppState} state @param {AppState} before @returns {Tab | null} the tab to which belongs what has just come */
+/** @param {AppState} state @param {AppState} before @returns {Tab | null} the tab of the answer that has just come */
 function ledTo({ viewing, offers, hint, glance, ruling }, before) {
   if (ruling !== before.ruling) return "answer";
   if (viewing && !before.viewing) return "path";
@@ -38,7 +38,7 @@ class Tabs {
 
   /**
    * @param {Parts["store"]} store
-   * @param {Record<Tab, () => void>} ask what is asked when a tab that shows nothing yet is pressed
+   * @param {Record<Tab, () => void>} ask asked when an empty tab is pressed
    */
   constructor(store, ask) {
     this.store = store;
@@ -50,14 +50,14 @@ class Tabs {
     list.addEventListener("keydown", (event) => this.#key(event));
   }
 
-  /** @param {Tab} tab opens it, and asks what it has no answer to yet */
+  /** @param {Tab} tab to open; if it is empty, its question is asked */
   press(tab) {
     raiseSheet();
     this.open(tab);
     this.ask[tab]();
   }
 
-  /** @param {Tab} tab shows it, with what it had */
+  /** @param {Tab} tab to show, with its own state */
   open(tab) {
     const state = this.store.get();
     if (state.tab === tab) return;
@@ -71,7 +71,7 @@ class Tabs {
   #follow(state) {
     const before = this.#before;
     this.#before = state;
-    const comes = before.place !== "solve"; // what another place shows is new here, and nothing that a tab had
+    const comes = before.place !== "solve"; // what came in another place belongs to no tab yet
     const tab = state.place === "solve" ? ledTo(state, comes ? { ...before, ...NOTHING } : before) : null;
     if (!tab || tab === state.tab || state.tab !== before.tab) return;
     if (!comes) this.#kept.set(state.tab, { game: before.game, kept: keptOf(before) });
@@ -94,7 +94,7 @@ function drawTabs({ tab }) {
   }
 }
 
-/** @param {Parts} parts @returns {() => Promise<void>} fetches what the search needs when it is first opened */
+/** @param {Parts} parts @returns {() => Promise<void>} fetches the script of the search when it is first opened */
 function searching(parts) {
   let isThere = false;
   return async () => {

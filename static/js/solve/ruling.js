@@ -1,4 +1,4 @@
-/** What is known of the puzzle: in one line how many solutions, level and ER; as facts in a list; and its rating, a bar for each technique that it needs. */
+/** What is known about the puzzle: a line with the number of solutions, level and ER; a list of facts; and its rating, with a bar for each technique. */
 
 import { solve, rateClass, rateDepth } from "../acts/questions.js";
 import { givensOf, keyAt, position } from "../game/game.js";
@@ -14,7 +14,7 @@ import { say } from "../words/say.js";
 
 /** @typedef {import("./words.js").Known} Known */
 
-/** @param {AppState} state @returns {boolean} whether the grid shows the answer that was put there last */
+/** @param {AppState} state @returns {boolean} whether the grid still shows the latest answer */
 const isAnswer = ({ game }) => game.done > 0 && game.moves[game.done - 1].kind === "answer";
 
 /**
@@ -37,7 +37,7 @@ export function answerView(actions, tabs) {
   };
 }
 
-/** @param {AppState} state @returns {Known} how many solutions there are, as far as answers so far say */
+/** @param {AppState} state @returns {Known} the number of solutions as known from the answers so far */
 function knownOf(state) {
   const { game, ruling, asked } = state;
   const key = keyAt(position(game));
@@ -50,7 +50,7 @@ function knownOf(state) {
   return { solutions: status === "timeout" ? 1 : null, exact: false };
 }
 
-/** @param {AppState} state @returns {string} what became of the rating of a puzzle that has left the grid meanwhile */
+/** @param {AppState} state @returns {string} the rating of a puzzle that is no longer on the grid */
 function elsewhere({ ratings, game }) {
   const [latest] = ratings;
   const isElsewhere = latest && latest.key !== keyAt(position(game)) && (latest.going || latest.away);
@@ -95,7 +95,7 @@ export function ratingPanel(actions) {
 /** @param {readonly [string, string]} fact its name, and what it is */
 const factRow = ([name, text]) => make("div", {}, make("dt", {}, name), make("dd", {}, text));
 
-/** @param {RateData} data @returns {boolean} whether there is anything to show, be it not all */
+/** @param {RateData} data @returns {boolean} whether there is anything to show, even if incomplete */
 const isKnown = ({ status, ways }) => status === "unique" || (status === "timeout" && ways.length > 0);
 
 /** @param {RateData} data @param {(text: string) => string} naming of cells @param {number} size */
@@ -110,7 +110,7 @@ function draw(data, naming, size) {
   drawWay(data);
 }
 
-/** @param {RateData} data draw the techniques of the path that is chosen */
+/** @param {RateData} data whose chosen path has its techniques drawn */
 function drawWay({ ways }) {
   const { value } = /** @type {HTMLSelectElement} */ (byId("way"));
   const { techniques, hardest } = ways.find(({ scale }) => scale === value) ?? ways[0] ?? { techniques: [], hardest: "" };

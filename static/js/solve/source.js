@@ -1,4 +1,4 @@
-/** The puzzle as text, which is always the one on the grid or what is being typed, and ways out of the page. */
+/** The puzzle as text, either the one on the grid or what is being typed, and buttons to take it elsewhere. */
 
 import { byId, onClick } from "../page/dom.js";
 import { givensOf, opened, position } from "../game/game.js";
@@ -49,7 +49,7 @@ function inserted(before, after) {
   return after.length - start - end;
 }
 
-/** @param {AppState} state @returns {string} what was read or refused as it was given, or the puzzle on the grid as a line */
+/** @param {AppState} state @returns {string} the text that was read or refused, unchanged, or the puzzle on the grid as a line */
 function textOf({ game, source, unreadable }) {
   const now = position(game);
   const puzzle = givensOf(now);

@@ -1,4 +1,4 @@
-/** Every step there is now, by technique or by what it does, filtered; and the path through all of them. */
+/** All steps that are possible now, by technique or by effect, filtered; and the solve path. */
 
 import { button, byId, intoSight, make, onClick } from "../page/dom.js";
 import { brief, noteOf } from "../acts/hint-words.js";
@@ -71,15 +71,15 @@ export function offersView(hints) {
 /** @param {string} text @param {string} words @returns {boolean} whether it has all of the words, in any case */
 export const hasAll = (text, words) => words.toLowerCase().split(/\s+/).every((word) => text.toLowerCase().includes(word));
 
-/** @param {StepData} step @returns {string} what it does, without what it rests on */
+/** @param {StepData} step @returns {string} its conclusion, without the evidence */
 export const effectOf = (step) => brief(step).split("⇒ ").at(-1) ?? "";
 
-/** @param {readonly StepGroup[]} groups @returns {readonly StepGroup[]} their steps that conclude what no plainer one does */
+/** @param {readonly StepGroup[]} groups @returns {readonly StepGroup[]} only the plainest step for each conclusion */
 export const freshOf = (groups) =>
   groups.filter(({ fresh }) => fresh).map((group) => ({ ...group, steps: group.steps.slice(0, group.fresh), more: group.more && group.fresh === group.steps.length }));
 
 /**
- * Arrange steps by their techniques, or by what they do: then the effect that most of them have comes first.
+ * Arrange steps by technique or by effect, the commonest effect first.
  * @param {readonly StepGroup[]} groups
  * @param {boolean} byTechnique
  * @param {(step: StepData) => boolean} fits
@@ -154,7 +154,7 @@ export function pathView(hints) {
 }
 
 /**
- * Sum up singles: the steps of a path in runs, those of singles together and each other step alone.
+ * Group the steps of a path: runs of singles together, every other step alone.
  * @param {readonly boolean[]} singles
  * @returns {number[][]}
  */
@@ -185,7 +185,7 @@ function summed(buttons, briefs) {
   return make("details", {}, title, ...buttons);
 }
 
-/** @param {Viewing} viewing @param {readonly HTMLElement[]} entries marks where the grid is */
+/** @param {Viewing} viewing @param {readonly HTMLElement[]} entries of which the current one is marked */
 function mark({ data, at }, entries) {
   for (const old of byId("path-list").querySelectorAll("[aria-current]")) old.removeAttribute("aria-current");
   const entry = entries[at];

@@ -1,9 +1,9 @@
-/** What Solve says: the line on what is known of the puzzle, and what each tab says before it is asked anything. */
+/** Texts of Solve: the line of what is known about the puzzle, and its rating elsewhere. */
 
 import { levelName } from "../page/words.js";
 import { commas, say } from "../words/say.js";
 
-/** @typedef {{ solutions: number | null, exact: boolean }} Known how many solutions there are: null while nobody knows */
+/** @typedef {{ solutions: number | null, exact: boolean }} Known the number of solutions, null while unknown */
 
 /** @param {Known} known @returns {string} */
 function solutionsText({ solutions, exact }) {
@@ -27,7 +27,7 @@ const contents = (givens, rules) => commas([givens && say("solve-givens", { coun
 /** @param {RateData} data @returns {string} such as "Hard · ER 4.0" */
 export const levelText = ({ level, er }) => [...(level ? [levelName(level)] : []), ...(er === null ? [] : [say("make-er", { er })])].join(" · ");
 
-/** @param {Rated} left @returns {string} that another puzzle is being rated, or how hard that is */
+/** @param {Rated} left @returns {string} that another puzzle is being rated, or its rating */
 export function leftText({ data, going }) {
   if (going || !data) return say("solve-rating-another");
   const how = levelText(data) || say("solve-stopped");

@@ -1,8 +1,8 @@
-/** The log of a search as a list of lines, of which only those in sight are made. */
+/** The log of a search as a list of lines, of which only the visible ones exist. */
 
 import { make } from "../page/dom.js";
 
-/** Pixels of a line, as the style sheet has it, and lines that are made beyond those in sight. */
+/** Pixels of a line, as in the style sheet, and how many lines are made beyond the visible ones. */
 const [LINE, BEYOND] = [22, 8];
 
 /** How far keys go. @type {Record<string, number>} */
@@ -46,7 +46,7 @@ export class LogView {
     };
   }
 
-  /** @param {number} length @param {number} at the line that is marked, and brought into sight */
+  /** @param {number} length @param {number} at the line to mark and to scroll into view */
   draw(length, at) {
     const grown = length !== this.#length;
     const moved = at !== this.#at;
@@ -60,13 +60,13 @@ export class LogView {
     if (scrolls) this.box.scrollTop = to; // last of all, since it forces a layout
   }
 
-  /** @returns {number} where the box is scrolled to for the marked line to be in sight */
+  /** @returns {number} the scroll position that shows the marked line */
   #reached() {
     const [top, bottom] = [this.#at * LINE, (this.#at + 1) * LINE];
     return top < this.#top ? top : bottom > this.#top + this.#height ? bottom - this.#height : this.#top;
   }
 
-  /** @param {boolean} [anew] whether to write lines that are there again */
+  /** @param {boolean} [anew] whether to rewrite lines that exist already */
   #fill(anew = false) {
     const from = Math.max(0, Math.floor(this.#top / LINE) - BEYOND);
     const to = Math.min(this.#length, Math.ceil((this.#top + this.#height) / LINE) + BEYOND);

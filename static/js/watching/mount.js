@@ -12,7 +12,7 @@ import { TreeView } from "./tree-view.js";
 import { asSentence, say } from "../words/say.js";
 import * as wording from "./words.js";
 
-/** Events that are listed at most, orders that are tried, and nodes that each may take. */
+/** Most events in the log, how many orders are tried, and the most nodes of each. */
 const [EVENTS, SEEDS, NODES] = [30_000, 100, 20_000];
 
 /** @param {Parts} parts */
@@ -29,7 +29,7 @@ class Watching {
   #data = /** @type {TraceData | null} */ (null);
   #spread = /** @type {SpreadData | null} */ (null);
   #frame = 0;
-  /** The event that is on the grid, or was until the visitor went on to something else. */
+  /** The event shown on the grid, or the last one shown. */
   #drawn = -1;
   #lost = false;
 
@@ -134,7 +134,7 @@ class Watching {
   /**
    * @template {"trace" | "spread"} K
    * @param {K} kind @param {any} fields @param {(note: Note) => void} [hear]
-   * @returns {Promise<Conversations[K][1] | null>} null when it can't be had, and why was told
+   * @returns {Promise<Conversations[K][1] | null>} null if there is none; the reason has been said
    */
   async #ask(kind, fields, hear = () => {}) {
     const said = byId("watch-said");
@@ -165,7 +165,7 @@ class Watching {
     if (this.store.get().glance?.from === "watch") this.store.set({ glance: null });
   }
 
-  /** @param {AppState} state rests where the visitor goes on to something else */
+  /** @param {AppState} state in which playing stops if the visitor has turned to something else */
   follow({ game, glance, place }) {
     const key = keyAt(position(game));
     if (this.#key && key !== this.#key) {

@@ -1,4 +1,4 @@
-/** Going along a search: play, pause, step, back, speed. It knows no document; clocks are passed in. */
+/** Steps through a search: play, pause, step, back, speed. It knows no document; clocks are passed in. */
 
 /**
  * @typedef {object} Clock
@@ -22,13 +22,13 @@ export class Player {
     this.clock = clock;
   }
 
-  /** @param {number} length events that are there; to play waits for more at their end while there will be some */
+  /** @param {number} length number of events so far; at their end, playing waits for more if there will be any */
   grow(length) {
     this.length = length;
     this.changed();
   }
 
-  /** @param {number} at goes there, and rests */
+  /** @param {number} at to go to, and stop */
   go(at) {
     this.pause();
     this.#move(at);
@@ -53,7 +53,7 @@ export class Player {
     this.changed();
   }
 
-  /** Begin anew, with nothing. */
+  /** Clear everything. */
   reset() {
     this.pause();
     [this.at, this.length] = [0, 0];

@@ -1,4 +1,4 @@
-/** The grid at any event of a search, pure: what was told of it is done again, from the nearest place that is remembered. */
+/** The grid at any event of a search, pure: its events are replayed from the nearest remembered moment. */
 
 import { squares } from "../asked/asking.js";
 
@@ -8,12 +8,12 @@ import { squares } from "../asked/asking.js";
  * @typedef {object} Moment the grid after an event
  * @property {readonly number[]} values placed
  * @property {Lists} marks what each cell can still be
- * @property {readonly Assumed[]} assumed the guesses that stand, the first first
+ * @property {readonly Assumed[]} assumed the guesses in force, the first one first
  *
- * @typedef {{ values: readonly number[], marks: Lists, event: number }} Assumed what was there before a guess, and its event
+ * @typedef {{ values: readonly number[], marks: Lists, event: number }} Assumed the grid before a guess, and the event of the guess
  */
 
-/** Events from one that is remembered to the next. */
+/** Events from one remembered moment to the next. */
 const STRIDE = 64;
 const NOTHING = /** @type {Moment} */ ({ values: [], marks: [], assumed: [] });
 
@@ -104,7 +104,7 @@ export function markAt({ size, top = size }, cell, value) {
   return [(cell % size) + PADDING + pitch * (((value - 1) % columns) + 0.5), Math.floor(cell / size) + PADDING + pitch * (Math.floor((value - 1) / columns) + 0.5)];
 }
 
-/** @param {BoardData} board @param {string} where such as `r1c2`, `7 in row 3` or `7 in box 2` @returns {number[]} the cells that it names; none where it is a rule's words */
+/** @param {BoardData} board @param {string} where such as `r1c2`, `7 in row 3` or `7 in box 2` @returns {number[]} the cells that it names; none if it is the text of a rule */
 export function cellsNamed({ size, regions }, where) {
   const cell = /^r(\d+)c(\d+)$/.exec(where);
   if (cell) return [(Number(cell[1]) - 1) * size + Number(cell[2]) - 1];

@@ -1,4 +1,4 @@
-/** The rounds on the way to a moment, as small candidate grids one after the other: what each placed, and what it struck. */
+/** The rounds on the way to a moment as a row of small candidate grids: what each placed, and what it struck. */
 
 import { shownValue } from "../game/boards.js";
 import { button, make } from "../page/dom.js";
@@ -9,7 +9,7 @@ import { guess, started } from "./words.js";
 
 /** @typedef {import("./replay.js").Replay} Replay */
 
-/** Rounds that are shown at most, the last of the way, and pixels of a grid. */
+/** How many of the last rounds are shown, and pixels of a grid. */
 const [MOST, SIDE] = [80, 132];
 
 export class Rounds {

@@ -19,7 +19,7 @@ export function tonesOf(canvas) {
 
 /** Pixels around the tree, and between two depths at most. */
 const [EDGE, STEP] = [10, 26];
-/** How much larger the tree must be before it is drawn again while it grows: all drawing together is then some ten times the last. */
+/** By what factor a growing tree grows before it is redrawn: all redraws together then cost about ten times the last. */
 const GROWN = 1.1;
 
 export class TreeView {
@@ -46,7 +46,7 @@ export class TreeView {
     };
   }
 
-  /** @returns {{ width: number, height: number, step: number }} measures that hold until the picture has another size */
+  /** @returns {{ width: number, height: number, step: number }} measures that hold until the picture is resized */
   #measured() {
     let { width, height } = this.#measures;
     if (this.#resized || !height) [width, height] = [this.canvas.clientWidth || 300, this.canvas.clientHeight];

@@ -1,4 +1,4 @@
-/** What is said of a search that is watched. */
+/** Texts about a search that is watched. */
 
 import { cellCode } from "../page/words.js";
 import { commas, say, sentences } from "../words/say.js";
@@ -28,7 +28,7 @@ export function searchText(tree, lines, data) {
 }
 
 /**
- * Say how each cell came on the way to a moment: guessed, or by which round or rule.
+ * Say how each cell on the way to a moment was filled: guessed, or by which round or rule.
  * @param {Replay} replay @param {number} at @param {number} size
  * @returns {{ guessed: string[], followed: string[] }}
  */
