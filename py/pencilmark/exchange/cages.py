@@ -20,11 +20,11 @@ from pencilmark.rules.variants.registry import VARIANTS, called
 from pencilmark.rules.variants.well_made import well_made
 
 KNOWN = called("sudokupad")["cage"]
-"""What a cage may be, by its style; "" is the usual one."""
+"""The possible variants of a cage by its style; "" is the usual style."""
 
 
 def reading_cages(cages: list[Data], geometry: Geometry, said: Said, notes: list[str]) -> Slowly[list[Clue]]:
-    """Return the clues and the drawings that *cages* are, with pauses. Raises FormatError where they are too many.
+    """Return *cages* as clues and as drawings, with pauses. Raises FormatError for too many.
 
     >>> cage = {"cells": [[0, 0], [0, 1]], "value": "5"}
     >>> finished(reading_cages([cage], board("4"), Said(), []))[0].numbers
@@ -54,7 +54,7 @@ def reading_cages(cages: list[Data], geometry: Geometry, said: Said, notes: list
 
 
 def _can_be(clue: Clue, geometry: Geometry) -> bool:
-    """Report whether a cage can have its sum; if one cannot, the numbers of all mean something else."""
+    """Report whether a cage can have its sum; if one cannot, no number means a sum."""
     count, top = len(clue.cells), geometry.value_count
     if not clue.numbers or geometry.modifiers:
         return True
@@ -79,7 +79,7 @@ def _cage_cells(cage: Data, geometry: Geometry) -> tuple[int, ...]:
 
 
 def _cage(cage: Data, geometry: Geometry, said: Said) -> Clue | None:
-    """Read a cage; None where the words of the rules do not say what it is. Raises ValueError or InputError."""
+    """Read a cage; None if the words of the rules do not explain it. Raises ValueError or InputError."""
     cells = _cage_cells(cage, geometry)
     number = number_of(cage.get("value", cage.get("sum")))
     own = str(cage.get("style"))

@@ -26,7 +26,7 @@ from pencilmark.rules.variants.registry import called
 Entries = dict[str, list[Data]]
 Place = tuple[float, float]
 Found = Iterator[Clue | None]
-"""The clues that are found, and None now and then between them."""
+"""The clues found, with a None between them for each pause."""
 NEAR = 0.06
 FAR = 1000
 MOST_POINTS = MAX_SIZE * MAX_SIZE
@@ -125,7 +125,7 @@ def _place(point: object) -> Place | None:
 
 
 def _length(value: object) -> float | None:
-    """Read a number of cells, None where it is none that a drawing can have."""
+    """Read a number of cells; None if no drawing can have it."""
     return float(value) if isinstance(value, int | float) and -FAR <= value <= FAR else None
 
 
@@ -146,7 +146,7 @@ def _text(entry: Data) -> str:
 
 
 _KNOWN = called("drawn")
-"""The variants by how they are drawn; a letter is one by itself."""
+"""The variants by how they are drawn; a letter is a drawing of its own."""
 
 
 def _name(drawing: str, value: str = "") -> str:
@@ -230,7 +230,7 @@ def _dots(drawing: _Drawing) -> Found:
 
 
 def _dot(drawn: str, text: str, pair: tuple[int, int]) -> Clue:
-    """Make the clue of a dot, whose number stands in it where it is not the usual one."""
+    """Make the clue of a dot, which contains its number unless that is the usual one."""
     variant = _KNOWN[drawn][""]
     return Clue(variant.name, (int(text or variant.default or 0),), (pair,))
 

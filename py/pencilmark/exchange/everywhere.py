@@ -1,4 +1,4 @@
-"""Rules for the whole board that the words of a file's rules say, each in a sentence about nothing else."""
+"""Rules for the whole board in the words of a file's rules, each stated by a sentence of its own."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _NAMED: dict[str, tuple[re.Pattern[str], re.Pattern[str]]] = {
         re.compile(r"\b(be|contain|have|hold)( digits that are)? consecutive\b"),
     ),
 }
-"""What a sentence has to say of each, beside that something is never so."""
+"""For each rule, patterns that its sentence must match besides a word for never."""
 _OTHERWISE = re.compile(
     r"\b(lines?|dots?|along|cages?|circles?|squares?|thermo\w*|arrows?|diagonal\w*|sums?|total\w*|unless|except|only"
     r"|some|most|either|if|between|path|loop|snake|regions?|box(es)?|shaded|marked|certain|dynamic|grey|gray|red|blue"
@@ -31,27 +31,27 @@ _OTHERWISE = re.compile(
     r"|count\w*|need\w*|may repeat|can repeat|negative|digit [a-z0-9]|horizontal\w*|vertical\w*|rings?|corners?|half"
     r"|halves|outer|inner|cent(re|er)\w*|border\w*|perimeter|top|bottom|quadrants?)\b"
 )
-"""Words of a sentence that is about some cells, or about more."""
+"""Words of a sentence that is about some cells only, or about other things as well."""
 _DENIED = re.compile(
     r"(\bnot|n't) (apply|applies|have to|need|necessarily|required|restricted|forbidden|the case|all|every)\b"
     r"|(\bnot|\bcannot|\bnever|n't) (in force\b|(be|contain|have|hold) different\b)"
     r"|\bno (anti|knight|king|non|rule|restriction|constraint)"
 )
-"""Words of a sentence that takes back what it says."""
+"""Words of a sentence that negates the rule."""
 _ALLOWED = re.compile(
     r"\b(can|could|may|might)\b(?!'t| not\b| never\b| no\b)|(?<!\bnot )(?<!n't )(?<!\bnever )\ballowed\b"
 )
 _NONE = re.compile(r"\b(no|neither)( \w+){0,3} (cells?|digits?|numbers?|ones?|knights?|kings?)\b")
-"""Words of what no cell may do."""
+"""Words that forbid something in all cells."""
 _LIMITED = re.compile(
     r"\s*(this|that|it|these|they|the)\b.{0,60}?((\bnot|n't|\bonly) appl(y|ies)\b|\bappl(y|ies) only\b)"
 )
-"""What a sentence begins with that says of the one before that it holds for some cells."""
+"""Beginnings of a sentence that limits the one before it to some cells."""
 _HARMLESS = re.compile(
     r"\b(no|any|if) two\b|\bone (chess )?(knight|king)'?s move\b"
     r"|\b(horizontal|vertical)(ly)?( or |, | and |/)(horizontal|vertical)(ly)?\b"
 )
-"""Words that are not about some cells, though one of them may be elsewhere."""
+"""Phrases that do not limit a rule to some cells, though one of their words may elsewhere."""
 
 
 def everywhere(said: Said, geometry: Geometry, notes: list[str]) -> tuple[Geometry, list[Clue]]:
@@ -83,7 +83,7 @@ def everywhere(said: Said, geometry: Geometry, notes: list[str]) -> tuple[Geomet
 
 
 def _is_meant(sentence: str) -> bool:
-    """Report whether a sentence on a rule says that something is never so in any cell, and nothing besides."""
+    """Report whether a sentence on a rule forbids something in all cells, and says nothing else."""
     is_allowed = _ALLOWED.search(sentence) and not _NONE.search(sentence)
     is_other = is_allowed or _DENIED.search(sentence) or _OTHERWISE.search(_HARMLESS.sub("", sentence))
     return bool(_NEVER.search(sentence)) and not is_other

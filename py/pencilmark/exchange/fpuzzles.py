@@ -1,4 +1,4 @@
-"""Puzzles as f-puzzles keeps them: JSON with a grid and a list of entries for each constraint.
+"""Puzzles in the format of f-puzzles: JSON with a grid and a list of entries for each constraint.
 
 `reading_fpuzzles` and `write_fpuzzles` are inverses for all that both sides know; `kinds` has the constraints one by
 one, `grids` the cells and regions.
@@ -42,7 +42,7 @@ SILENT = {
     *("disabledlogic", "truecandidatesoptions", "successMessage", KEY),
     *KEYS,
 }
-"""What is read elsewhere, or says nothing about the puzzle."""
+"""Keys that are read elsewhere, or say nothing about the puzzle."""
 MAX_WARNINGS = 40
 
 
@@ -110,7 +110,7 @@ def _text(value: object) -> str:
 
 
 def _clues(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> Slowly[list[Clue]]:
-    """Read all constraints, and note those that are not known or not well made."""
+    """Read all constraints, and note those that are unknown or malformed."""
     clues: list[Clue] = []
     for key, entries in data.items():
         if key in SILENT or key in whole.FLAGS or key in whole.INDEXERS or key in (*FPUZZLES, "cage") or not entries:
@@ -149,7 +149,7 @@ def _read(key: str, number: int, entry: object, geometry: Geometry, notes: list[
 
 
 def _negatives(data: dict[str, Any], clues: list[Clue], notes: list[str]) -> Iterator[Clue]:
-    """Read what holds for neighbours without a mark.
+    """Read the rules for neighbours without a mark.
 
     The solver beside f-puzzles leaves out pairs with a dot of either colour, wherever one of the two is negative.
     """
@@ -167,7 +167,7 @@ def _negatives(data: dict[str, Any], clues: list[Clue], notes: list[str]) -> Ite
 
 
 def _single_diagonals(data: dict[str, Any], geometry: Geometry) -> list[str]:
-    """Read one long diagonal alone, which no board has a word for."""
+    """Read a single long diagonal, for which boards have no word."""
     wanted = [data.get(key) is True for key in DIAGONALS]
     if wanted[0] == wanted[1]:
         return []

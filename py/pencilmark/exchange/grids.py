@@ -63,7 +63,7 @@ def read_grid(data: dict[str, Any], top: int | None = None, first: int = 1) -> G
 
 
 def longest(rows: object) -> int:
-    """Return how many rows or columns a list of *rows* has, whichever are more; 0 for what is no list.
+    """Return the number of rows or of columns in a list of *rows*, whichever is larger; 0 for anything but a list.
 
     >>> longest([[{}, {}, {}], [{}]]), longest([{}]), longest(None)
     (3, 1, 0)
@@ -88,7 +88,7 @@ def _mask(marks: object, top: int, first: int) -> int:
 
 
 def _left_over(cells: list[dict[str, Any]]) -> list[str]:
-    """Name what cells have that is not taken over."""
+    """Name the properties of cells that are left out."""
     corner = sum(bool(cell.get("cornerPencilMarks")) for cell in cells)
     colours = sum(any(cell.get(key) for key in ("c", "cArray", "highlight")) for cell in cells)
     others = {key for cell in cells for key in cell if key not in KNOWN | {"c", "cArray", "highlight"} and cell[key]}
@@ -185,7 +185,7 @@ def cell_entries(puzzle: Puzzle, marks: Sequence[int] | None = None) -> list[lis
 
 
 def board_words(geometry: Geometry, data: dict[str, Any]) -> list[str]:
-    """Add what the words of a board say to *data* of f-puzzles, and list what has no like there."""
+    """Add the words of a board to *data* of f-puzzles, and list those without an equivalent there."""
     words = geometry.name.split()[1:]
     missing = []
     known = {VARIANTS[name].word: VARIANTS[name] for name in SIGNS}

@@ -26,7 +26,7 @@ Region = frozenset[Place]
 FEWEST = 4
 MOST_GRIDS = 8
 DEEPEST = 8
-"""How many lists and objects lie in each other where cells are named; effects need four."""
+"""Deepest nesting of lists and objects in which cells are named; effects need four."""
 DRAWN = ("lines", "arrows", "overlays", "underlays")
 UNSEEN = ("disjoint", "rowcol")
 """Types of cages that say which cells are rows, columns or groups, and are not drawn."""
@@ -83,7 +83,7 @@ def laid_out(data: Data, notes: list[str]) -> tuple[Data, str]:
 
 
 def regions_of(data: Data) -> list[Region]:
-    """List the regions of a file; what is no list of [row, column] is none."""
+    """List the regions of a file, ignoring all but lists of [row, column]."""
     regions, found = data.get("regions"), list[Region]()
     for region in regions[: MAX_SIZE * MAX_SIZE] if isinstance(regions, list) else ():
         places: list[Any] = region[: MAX_SIZE * MAX_SIZE] if isinstance(region, list) else []
@@ -122,7 +122,7 @@ def _around(windows: list[Window]) -> Window:
 
 
 def _several(windows: list[Window], regions: list[Region]) -> str:
-    """Name the board of several grids; empty where a grid may be none, or its regions are no boxes."""
+    """Name the board of several grids; empty if one may not be a grid, or if its regions are not boxes."""
     around = _around(windows)
     for number, window in enumerate(windows):
         others = windows[:number] + windows[number + 1 :]
@@ -144,7 +144,7 @@ def _several(windows: list[Window], regions: list[Region]) -> str:
 
 
 def _moved(data: Data, window: Window) -> Data:
-    """Return *data* with the cells of a *window* alone, and all else counted from its first row and column."""
+    """Return *data* cut to the cells of a *window*, with all places counted from its first row and column."""
     found = dict(data)
     rows = data["cells"][window.row : window.row + window.rows]
     found["cells"] = [row[window.column : window.column + window.columns] for row in rows]
@@ -174,7 +174,7 @@ def _moved(data: Data, window: Window) -> Data:
 
 
 def _shifted(places: object, window: Window) -> Any:
-    """Count [row, column] from the first ones of a *window*; what is no list of them stays as it is."""
+    """Count [row, column] from the corner of a *window*; anything but a list of them is returned unchanged."""
     if not isinstance(places, list) or not all(map(is_place, places)):
         return places
     return [[row - window.row, column - window.column] for row, column in places]
@@ -240,7 +240,7 @@ def _text(row: int, column: int, value: object, window: Window) -> Data:
 
 
 def _renamed(value: object, window: Window, deep: int = DEEPEST) -> object:
-    """Name cells, in the texts of a *value* of JSON that lie so *deep*, by their places in a *window*."""
+    """Rename cells by their places in a *window*, in the texts of a JSON *value* down to this depth (*deep*)."""
     if isinstance(value, str):
         return _NAME.sub(lambda at: f"r{int(at[1]) - window.row}c{int(at[2]) - window.column}", value)
     if not deep or not isinstance(value, list | dict):

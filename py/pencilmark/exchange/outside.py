@@ -23,7 +23,7 @@ Place = tuple[int, int]
 DIAGONAL = "little-killer"
 FAR = 100
 _SHORTEST, _LONGEST = 0.05, 1.2
-"""How far an arrow goes, in cells."""
+"""Longest arrow, in cells."""
 _SUM_SEEN = re.compile(r"\b(sums?|total\w*|adds?|little[ -]killers?)\b")
 _NAMED: dict[str, tuple[re.Pattern[str], ...]] = {
     DIAGONAL: (re.compile(r"\bdiagonals?\b|\blittle[ -]killers?\b"), _SUM_SEEN),
@@ -41,7 +41,7 @@ _NAMED: dict[str, tuple[re.Pattern[str], ...]] = {
         re.compile(r"\b(the|which|what) digit\b|\bnumbered rooms?\b"),
     ),
 }
-"""What a sentence has to say of each kind: all of it."""
+"""For each kind, patterns that must all match in a sentence about it."""
 _OUTSIDE = re.compile(r"\b(outside|(edges?|border|perimeter) of the grid|around the grid)\b")
 _ANYTHING = re.compile(
     r"\b(either|neither|unless|except|multipl\w+|products?|primes?|squares?|average|mean|most|xor|divi\w+|factors?"
@@ -51,16 +51,16 @@ _ANYTHING = re.compile(
     r"|before|after|until|japanese|blank|mirrors?|same (sum|total)|doubled?|off by|last [xn]"
     r"|outside( of)?( the)?( digits?)? \d)\b"
 )
-"""Words of a sentence on clues outside the grid that say something else than their plain meaning."""
+"""Words by which a sentence on clues outside the grid departs from their plain meaning."""
 _BENT = re.compile(r"\b(reflect\w*|bounc\w*|deflect\w*|wrap\w*|toroid\w*)\b")
-"""Words of rules on clues that look around corners or beyond the edge."""
+"""Words of rules for clues that look around corners or beyond the edge."""
 _HARMLESS = re.compile(r"\b(seen|look\w*|visible) from (either|both) (side|end|direction)s?\b|\bplaced? in\b")
 _NUMBER = re.compile("[0-9]{1,3}")
 _BOUND = re.compile(r"\bbetween( the)?( digits?)? (\d+)s? and( the)? (\d+)\b")
 
 
 def kinds_outside(said: Said, geometry: Geometry) -> tuple[str, ...]:
-    """Return which kinds of clues outside the grid the words have: that of diagonals, and one of rows and columns.
+    """Return the kinds of clues outside the grid in the words: the one for diagonals, and the one for rows and columns.
 
     >>> words = "Clues outside the grid give the sum of the digits between the 1 and the 9 in that row or column."
     >>> kinds_outside(Said(words), board("9")), kinds_outside(Said(words + " Skyscrapers: as usual."), board("9"))
@@ -79,7 +79,7 @@ def kinds_outside(said: Said, geometry: Geometry) -> tuple[str, ...]:
 
 
 def _is_plain(sentence: str, name: str, geometry: Geometry) -> bool:
-    """Report whether a sentence on a kind of clue says nothing but its plain meaning on this board."""
+    """Report whether a sentence on a kind of clue states only its plain meaning on this board."""
     if name == DIAGONAL and not _SUM_SEEN.search(sentence):
         return True
     bare = _HARMLESS.sub("", sentence)
@@ -93,7 +93,7 @@ def _is_plain(sentence: str, name: str, geometry: Geometry) -> bool:
 def clues_outside(
     texts: list[Data], arrows: list[Data], geometry: Geometry, said: Said
 ) -> Iterator[tuple[Clue, list[Data]]]:
-    """Yield the clues that numbers outside the grid are, each with the entries that show it."""
+    """Yield the clues made of numbers outside the grid, each with the entries that show it."""
     kinds = kinds_outside(said, geometry)
     if not kinds:
         return
@@ -118,7 +118,7 @@ def clues_outside(
 
 
 def _by_place(entries: list[Data], key: str, geometry: Geometry) -> dict[Place, list[Data]]:
-    """Return the entries that lie, or begin, outside the grid, by the places of their cells there."""
+    """Return the entries that lie or begin outside the grid, by their cells there."""
     rows, columns = geometry.extent
     found: dict[Place, list[Data]] = {}
     for entry in entries:
@@ -145,7 +145,7 @@ def _is_far(place: Place, geometry: Geometry) -> bool:
 
 
 def step_of(arrow: Data) -> Place | None:
-    """Return which way a short straight arrow points, None for others, and for one that points nowhere."""
+    """Return the direction of a short straight arrow; None for other arrows and for one without a direction."""
     points = arrow["wayPoints"]
     if not all(map(is_point, points)) or len(points) != 2:
         return None
@@ -165,7 +165,7 @@ def _inward(place: Place, geometry: Geometry) -> Place:
 
 
 def _seen(place: Place, step: Place, geometry: Geometry) -> tuple[int, ...]:
-    """List the cells that are seen from a place outside the grid; none where none is there."""
+    """List the cells seen from a place outside the grid, perhaps none."""
     (row, column), (rows, columns) = (place[0] + step[0], place[1] + step[1]), geometry.extent
     if step == (0, 0) or not (0 <= row < rows and 0 <= column < columns):
         return ()

@@ -1,4 +1,4 @@
-"""What cells say of their regions that are to be found, in SudokuPad's drawings: circles, and arrows within a cell.
+"""Clues about regions that are to be found, in SudokuPad's drawings: circles, and arrows within a cell.
 
 They are read where one sentence says of all of them what they count: cells of the region without a break along the
 arrows, or those among the nine around a circle; and whether the cell itself is one of them.
@@ -35,7 +35,7 @@ _OTHERWISE = re.compile(
 )
 _BRACKETS = re.compile(r"\([^()]*\)")
 _LEAST, _MOST = 0.6, 1.0
-"""How wide circles are."""
+"""Widths of circles, in cells."""
 
 Found = Iterator[tuple[Clue, list[Data]]]
 
@@ -54,7 +54,7 @@ def regional(shapes: list[Data], arrows: list[Data], geometry: Geometry, said: S
 
 
 def _cut(sentence: str) -> str:
-    """Leave out brackets, and that a cell counts itself."""
+    """Remove brackets, and the remark that a cell counts itself."""
     return _ITSELF.sub("", _BRACKETS.sub("", sentence))
 
 
@@ -87,7 +87,7 @@ def _near(shapes: list[Data], geometry: Geometry) -> Found:
 
 
 def _cell(point: object, geometry: Geometry, near: float = 0.5) -> int:
-    """Return the cell in which a point lies, near its middle; -1 where it lies in none."""
+    """Return the cell near whose middle a point lies, -1 for none."""
     if not is_point(point):
         return -1
     row, column = floor(point[0]), floor(point[1])  # type: ignore[index]  # it is one

@@ -1,4 +1,4 @@
-"""What the words of a file's rules say of its drawings: which clues there are, and what lines of a colour mean.
+"""What the words of a file's rules say about its drawings: which clues there are, and what lines of a colour mean.
 
 A drawing has its plain meaning only if the words name it, and say nothing that changes what clues mean. Where there
 are no words in English, drawings mean what they mean elsewhere.
@@ -31,7 +31,7 @@ _UNSURE = re.compile(
     r"|letters?|encod\w+|binary|base|concatenat\w+|two-digit|shaded|values|strictly not|excluding|odd|even|ratio"
     r"|cannot sum|rellik|certain|plus|away|congruent|others|points? to|difference between|must not sum)\b"
 )
-"""Words of a sentence on cages or lines that say something else than their plain meaning."""
+"""Words by which a sentence on cages or lines departs from their plain meaning."""
 _HARMLESS = re.compile(
     r"\b(not|no|none|non|never|cannot|without|\w+n't)[ -](\w+ ){0,3}?"
     r"(repeat\w*|necessarily|all|every|given|shown|marked|overlap\w*|particular|less|decreas\w+)\b"
@@ -41,9 +41,9 @@ _DENIED = re.compile(
     r"|one (more|less)|(some|half|most|any|one) of the|only if|(shorter|longer) than|backwards? from|mirror\w*)\b"
     r"|\bif (the|it|its|they)\b(?! (is|are|has|have) (given|shown|a (number|total|sum|value|clue)))"
 )
-"""Words of a sentence that take back what it says, beside those that are harmless."""
+"""Words by which a sentence negates its rule, and harmless ones."""
 _SHADES = re.compile(r"\b((light|dark|pale|bright)(er)?|lime|sage|olive|thick|thin|dashed|dotted)\b")
-"""What tells lines of one of our tones from each other."""
+"""Attributes that distinguish lines of one of our tones."""
 _NAMED: dict[str, tuple[re.Pattern[str], ...]] = {
     "arrow": (re.compile(r"\barrows?\b"), re.compile(r"\b(sums?|total\w*|adds?)\b")),
     "thermo": (re.compile(r"\bthermo"),),
@@ -63,7 +63,7 @@ _NAMED: dict[str, tuple[re.Pattern[str], ...]] = {
         re.compile(r"\b(repeat\w*|once|distinct|different|unique|1 ?(-|to) ?\d|(all|every|each)( the)? digits?)\b"),
     ),
 }
-"""What a sentence has to say of a clue that is read from a drawing: all of it."""
+"""For each clue read from a drawing, patterns that must all match in a sentence about it."""
 _NOT_NAMED = {
     "arrow": re.compile(r"\b(multipl|averag|divid|product)"),
     "thermo": re.compile(
@@ -78,12 +78,12 @@ _NOT_NAMED = {
     "quadruple": re.compile(r"\banti-quad|\bsums?\b"),
     "diagonals": re.compile(r"\b(only|values|sums?)\b|\b(may|can|might|could)( \w{1,9})? repeat"),
 }
-"""What no such sentence may say."""
+"""Words that no such sentence may contain."""
 _CAGES = re.compile(r"\bcages?\b|\bkiller\b")
 SUM = re.compile(r"\b(sums?|total\w*|adds?)\b")
 _OTHERS = re.compile(r"\b(diagonal|arrow|line|thermo|circle|row|column)")
 _NO_SUM = re.compile(r"\b(largest|smallest|highest|lowest|greater|more than|backwards?|in the region|multiple of)\b")
-"""What a sentence on sums of cages may not say."""
+"""Words that a sentence on sums of cages may not contain."""
 _ONCE = re.compile(
     r"\b(repeat\w*|(different|distinct|unique) (digits?|numbers?)|are (all )?(different|distinct)|once)\b"
 )
@@ -111,7 +111,7 @@ _COLOURS: dict[str, Tone] = {
     "black": "ink",
 }
 ALIKE: dict[Tone, Tone] = {"pink": "violet", "quiet": "grey"}
-"""Tones that people call by the name of another."""
+"""Tones that people call by the name of another tone."""
 _WORD = re.compile(r"[a-z]+")
 _BY = re.compile(
     r"(?:at least|minimum of|no less than)\s+(\d|two|three|four|five|six)\b"
@@ -170,7 +170,7 @@ _LINES: tuple[tuple[str, tuple[re.Pattern[str], ...], Tone], ...] = (
 
 
 class Said:
-    """The words of a puzzle's rules, as far as they are about drawings."""
+    """The words of a puzzle's rules that are about drawings."""
 
     def __init__(self, text: str = "", modified: bool = False) -> None:
         words = unicodedata.normalize("NFKC", text).lower().replace("’", "'")
@@ -180,7 +180,7 @@ class Said:
 
     @cached_property
     def sentences(self) -> list[str]:
-        """List the sentences, in small letters."""
+        """List the sentences, in lower case."""
         return [sentence for sentence in _SENTENCE.split(self.text) if sentence.strip()]
 
     def names(self, name: str) -> bool:
@@ -201,12 +201,12 @@ class Said:
 
     @property
     def has_boxes(self) -> bool:
-        """Report whether a board without a word about its regions has boxes."""
+        """Report whether a board whose rules do not mention regions has boxes."""
         return not self.text or bool(_BOXES.search(self.text) and not _NO_BOXES.search(self.text))
 
     @property
     def adds(self) -> bool:
-        """Report whether numbers in dots may be something else than differences and ratios."""
+        """Report whether numbers in dots may be other than differences and ratios."""
         return bool(self.text) and not _APART.search(self.text)
 
     @property
@@ -231,14 +231,14 @@ class Said:
 
     @cached_property
     def _repeats(self) -> bool:
-        """Report whether digits may repeat in cages: so says a sentence on them, or one behind it on nothing else."""
+        """Report whether digits may repeat in cages, by a sentence on cages or the one after it."""
         pairs = pairwise(self.sentences)
         next_ones = [one for before, one in pairs if _CAGES.search(before) and not _OTHERS.search(one)]
         return any(map(_MAY_REPEAT.search, [*self._about_cages, *next_ones]))
 
     @cached_property
     def _cages(self) -> tuple[str, str]:
-        """Say what cages without a number and with one are."""
+        """Return the variants of cages without a number and with one."""
         if self.is_altered:
             return "", ""
         if not self.text:
@@ -284,7 +284,7 @@ def _bare(sentence: str) -> str:
 
 
 def is_denied(sentence: str) -> bool:
-    """Report whether a sentence takes back what it says."""
+    """Report whether a sentence negates its rule."""
     return bool(_DENIED.search(_bare(sentence)))
 
 

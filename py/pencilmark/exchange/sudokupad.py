@@ -1,4 +1,4 @@
-"""Puzzles as SudokuPad keeps them (scl, ctc): cells, regions and cages that mean something, and drawings that do not.
+"""Puzzles in SudokuPad's format (scl, ctc): cells, regions and cages that have a meaning, and drawings that have none.
 
 SudokuPad itself does not know what a line or a dot means: that stands in the rules, in words, for the solver. We read
 the cages, regions and global rules, and of the drawings those with one plain meaning; the others are named. What we
@@ -77,7 +77,7 @@ def reading_sudokupad(data: dict[str, Any]) -> Slowly[Reading]:
 
 
 def _board(data: dict[str, Any], name: str, text: str, notes: list[str]) -> tuple[Grid, Geometry, list[Clue]]:
-    """Return the cells, the board, which may have a *name*, and the rules for all of it that a *text* tells."""
+    """Return the cells, the board, which may have a *name*, and the rules for the whole board in a *text*."""
     cells = _cells(data)
     size = longest(cells)
     values = values_told("" if name else text, size, notes)
@@ -94,7 +94,7 @@ def _board(data: dict[str, Any], name: str, text: str, notes: list[str]) -> tupl
 
 
 def _rules(data: dict[str, Any], geometry: Geometry, said: Said, notes: list[str]) -> Slowly[list[Rule]]:
-    """Read fog, cages and drawings, of which the words have *said* what they mean. Raises InputError."""
+    """Read fog, cages and drawings, whose meaning the words have *said*. Raises InputError."""
     found: list[Rule] = []
     clues = read_fog(data, geometry.size, squared(_about(data).get("solution"), *geometry.extent))
     clues += _on_the_board(data)
@@ -107,14 +107,14 @@ def _rules(data: dict[str, Any], geometry: Geometry, said: Said, notes: list[str
 
 
 def _on_the_board(data: dict[str, Any]) -> list[Clue]:
-    """Read the rules for the whole board that are no words of it."""
+    """Read the rules for the whole board that are not part of its name."""
     given = data.get("global")
     names = set(map(str, given)) if isinstance(given, list) else set()
     return [Clue(variant.name) for key, variant in GLOBALS.items() if key in names and not variant.word]
 
 
 def _about(data: dict[str, Any]) -> dict[str, Any]:
-    """Gather what the puzzle tells of itself: an object, or cages without cells such as "title: Anna"."""
+    """Gather the puzzle's own title, author and words: an object, or cages without cells such as "title: Anna"."""
     found: dict[str, Any] = {}
     for cage in _listed(data.get("cages")):
         value = cage.get("value")

@@ -1,4 +1,4 @@
-"""Which digits a puzzle has where the words of its rules say others than 1 to the number of its rows."""
+"""The digits of a puzzle whose rules, in words, name others than 1 to the number of rows."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _RANGE = re.compile(
 )
 _PLACED = re.compile(r"\b(place|fill|put|enter|uses?|contains?|insert|write|populate|appears?|once|instead of|rules)\b")
 _NOT = re.compile(r"(\bnot|\bnever|n't|\binstead of)\b")
-"""Words before digits that are not those of the puzzle."""
+"""Words before digits that are not the digits of the puzzle."""
 _WHERE = re.compile(r"\b(rows?|columns?|cells?|grids?|box(es)?|regions?|rules|instead of)\b")
 _CHOSEN = re.compile(r"\b(pick|select|choose|chosen|selected)\b")
 _PARTS = re.compile(r"\b(lines?|cages?|areas?|low|high|any (set|three|group)|circles?|rooms?|arrows?|dots?)\b")
@@ -49,7 +49,7 @@ class Values:
         return [f"values={self.last}" if self.least else f"values=0-{self.last}"]
 
     def clues(self) -> list[Clue]:
-        """Return what says that no digits below the first one are used."""
+        """Return the rule that digits below the first one are not used."""
         return [Clue("only-values", tuple(range(self.first, self.last + 1)))] if self.first > 1 else []
 
 

@@ -1,4 +1,4 @@
-"""What the rules of a file say in words alone: regions, shades or cells that count otherwise are to be found."""
+"""Variants that a file's rules state only in words: regions, shades or modifiers that are to be found."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _NEEDED = (
     {"digit", "digits", "number", "numbers"},
     {"all", "different", "differ", "distinct", "each", "every", "once", "repeat", "repeats", "repeated"},
 )
-"""A word of each has to stand near the name of a modifier: where its cells are, and that they have all digits."""
+"""One word of each set must be near the name of a modifier: where its cells are, and that they have all digits."""
 
 
 def worded(text: str, geometry: Geometry, has_regions: bool, notes: list[str]) -> tuple[Geometry, list[Clue]]:

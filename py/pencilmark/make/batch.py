@@ -44,7 +44,7 @@ SEEDS = 1 << 53
 _PUZZLES, _ORDERS = 0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F
 PRESUMED_DUPLICATES, FEW_DUPLICATES = 300, 50
 FEW = 8
-"""How many puzzles are made at once in place of those that were isomorphic to earlier ones."""
+"""How many puzzles are made at a time to replace those isomorphic to earlier ones."""
 RATED_SIZE = 9
 RULED = "+"
 
@@ -71,9 +71,9 @@ class Means:
 
 
 Wished = tuple[Wish, int]
-"""What a puzzle is made of: its wish, and its seed."""
+"""The wish and the seed that a puzzle is made from."""
 Found = Made | PencilmarkError
-"""What came of a wish and a seed."""
+"""The result for a wish and a seed."""
 NOTHING_AHEAD: Mapping[Wished, Found] = MappingProxyType({})
 Make = Callable[[Wished], Task[Trying, Made]]
 """Makes the puzzle of a wish and a seed."""
@@ -232,7 +232,7 @@ def _answers(
 ) -> Iterator[Trying | Made | PencilmarkError]:
     if executor:
         chunk = max(1, min(8, wanted // 16))
-        while True:  # never more ahead than are wanted: a hard one too many may take minutes
+        while True:  # never more than are wanted: one hard puzzle too many may take minutes
             next_ones = list(islice(wishes, wanted))
             new = many.map(partial(make, means), (one for one in next_ones if one not in ahead), executor, chunk=chunk)
             for wished in next_ones:
@@ -311,11 +311,11 @@ class Classes:
 
 
 Class = tuple[str, tuple[int, ...]]
-"""What isomorphic puzzles share: the name of their board, and the least of them."""
+"""The key of isomorphic puzzles: the name of their board, and the least of them."""
 
 
 def class_of(made: Made) -> Class:
-    """Return what a puzzle shares with its isomorphs; one with rules, with those whose solution is its own, turned."""
+    """Return the key of a puzzle and its isomorphs; with rules, of those whose solution is its own, turned."""
     geometry = made.puzzle.geometry
     if made.wish and made.wish.part:
         least = min(tuple(made.solution[cell] for cell in turned) for turned in turns(geometry))

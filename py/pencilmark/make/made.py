@@ -1,4 +1,4 @@
-"""What every way of making puzzles comes to: one record of the puzzle, and one kind of progress before it."""
+"""The result of every way of making puzzles: one record of the puzzle, and one kind of progress before it."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def made_data(made: Made) -> dict[str, Any]:
 
 
 def read_made(data: dict[str, Any], puzzle: Puzzle | None = None) -> Made:
-    """Read what `made_data` wrote, of this *puzzle* where it is known: the same, but for its wish and its seed."""
+    """Read the output of `made_data`, for this *puzzle* if it is known: the same but for its wish and seed."""
     rating = Rating(**data["rating"] | {"unfinished": tuple(data["rating"]["unfinished"])})
     if not puzzle:
         geometry = board(data["board"])

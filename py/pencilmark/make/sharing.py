@@ -1,4 +1,4 @@
-"""A batch whose puzzles several Pythons make, each once: the same ones, in the same order, as if one had made them.
+"""A batch whose puzzles several Pythons make, with the same puzzles in the same order as if one had made them all.
 
 Whoever makes the batch keeps a `Shared`: it makes the next puzzle that nobody makes, hands out those after it, and
 takes in what others have made. What they lose it makes itself; while the one that is next is still being made
@@ -18,11 +18,11 @@ from pencilmark.make.batch import Found, Make, Order, Wished, outcome, started, 
 from pencilmark.make.made import Made, Trying
 
 LAST = 4
-"""Shares of one hand that there are in what is left, at least: towards the end nobody is handed many."""
+"""Least number of such shares in the rest of a batch: towards the end nobody is handed many puzzles."""
 
 
 def wanted_of(orders: Sequence[Order], seed: int) -> list[Wished]:
-    """List what `batch` makes puzzles of, as long as no two are isomorphic; with rules the seeds follow each other.
+    """List what `batch` makes if no two puzzles are isomorphic: wishes and seeds, which are consecutive with rules.
 
     >>> from pencilmark.make.wish import Wish
     >>> [seed for _, seed in wanted_of([Order(Wish("4"), 1), Order(Wish("6"), 1)], 3)]
@@ -50,11 +50,11 @@ class Shared:
 
     @property
     def waiting(self) -> int:
-        """Count the puzzles that are made, and not asked for yet."""
+        """Count the puzzles that are made and not yet asked for."""
         return len(self._found)
 
     def left(self, more: Made | None) -> Iterator[Made]:
-        """Yield what is made and not asked for yet, one *more* among it, and forget it: the batch is stopped."""
+        """Yield the puzzles made and not yet asked for, with one *more*, and forget them: the batch is stopped."""
         if more and more.wish:
             self._found.setdefault((more.wish, more.seed), more)
         for wished in dict.fromkeys((*self._wanted, *self._found)):
@@ -70,7 +70,7 @@ class Shared:
     def take_in(self, place: int, made: Made | None) -> None:
         """Take what was *made* elsewhere for a *place*; None where it is lost."""
         if not 0 <= place < self._next:
-            return  # of another batch: it was not handed out
+            return  # of another batch, or not handed out
         wished = self._wanted[place]
         if wished in self._found or wished in self._passed:
             return
@@ -103,7 +103,7 @@ class Shared:
         return found
 
     def _begun(self, wished: Wished) -> tuple[Wished, Iterator[Trying | Found]]:
-        """Begin what was lost, or else what nobody has begun; when there is neither, what is waited for."""
+        """Begin a lost puzzle, or else one that nobody has begun, or else the one that is waited for."""
         place = self._places.get(wished)
         if place is not None and self._lost:
             place = heappop(self._lost)

@@ -1,4 +1,4 @@
-"""What a puzzle that is made should be: a Wish, checked when it is made, with a part for what is no classic puzzle."""
+"""The requirements for a puzzle: a Wish, checked when created, with a part for puzzles that are not classic."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MOST_EXACT = 16
 FEWEST_CLUES = {"4": 4, "6": 8, "9": 17}
 """No puzzle with fewer givens has one solution (9 x 9: McGuire, Tugemann and Civario, 2012)."""
 NEVER_NEEDED = ("multi-colours-2",)
-"""What this strikes out sees a colour of each web: type 1 helps there first."""
+"""Its eliminations see a colour of each web, where type 1 helps first."""
 MOST_MINIMAL = 35
 """The most givens of a minimal puzzle that our search reaches; a few with up to 40 exist."""
 
@@ -102,16 +102,16 @@ RANGES = (SPAN, WHOLE_RANGE, NUMBER_RANGE)
 
 
 class Part(Protocol):
-    """What a wish has that is no wish for a classic puzzle: a variant, or formulas."""
+    """The part of a wish for a puzzle that is not classic: a variant, or formulas."""
 
     heeds: ClassVar[tuple[str, ...]]
-    """The names of the fields of a wish that have a meaning beside this part."""
+    """The names of the fields of a wish that have a meaning together with this part."""
 
     def check(self, wish: Wish) -> None:
         """Raise WishError or BoardError where the *wish* whose part this is cannot be."""
 
     def as_dict(self, wish: Wish) -> dict[str, object]:
-        """Return all that a *wish* with this part says as plain data, in one level."""
+        """Return a *wish* with this part as plain data, in one level."""
 
 
 def keys_beside(part: type[Part]) -> tuple[str, ...]:
@@ -122,7 +122,7 @@ def keys_beside(part: type[Part]) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """The board and what is wished of the puzzle; None where nothing is.
+    """The board and the requirements for the puzzle; None where there is none.
 
     *board* is its text (`pencilmark.board.boards`), where the word ``jigsaw`` asks for random regions. *clues* is the
     number of givens, (fewest, most). *pattern* has True for each cell that must be a given and False for the others.
@@ -243,7 +243,7 @@ class Wish:
             raise WishError("bad-pattern/pattern-has-clues", count=sum(self.pattern))
 
     def _check_orbits(self, geometry: Geometry) -> None:
-        """Refuse numbers of givens that no set of orbits has: 22 under a quarter turn of 9 x 9."""
+        """Refuse numbers of givens that no set of orbits has, such as 22 under a quarter turn of 9 x 9."""
         if self.clues is None or self.symmetry == "none":
             return
         sums = 1  # a bit for each number that some orbits have together
@@ -297,13 +297,13 @@ PRESETS: dict[str, dict[str, Any]] = {
     "app": {"level": "Medium", "clues": (28, 34), "open": 4, "effort": (1, 4)},
     "minimal": {"minimal": True},
 }
-"""What each adds to a wish. Beside *level* and *effort* it has how many cells singles fill at once, and the givens."""
+"""What each adds to a wish: besides *level* and *effort*, how many cells singles fill at once, and the givens."""
 FIELDS = ("clues", "open", "minimal")
-"""What a preset settles, so that nothing else may be said of it; its level, effort and symmetry may be others."""
+"""The fields that a preset fixes; its level, effort and symmetry may be overridden."""
 
 
 def preset(name: str, wish: Wish) -> Wish:
-    """Add what the preset of a *name* means to a *wish*; what that says already stands.
+    """Add the preset of a *name* to a *wish*, whose own values stay.
 
     >>> found = preset("newspaper", Wish(level="Medium"))
     >>> found.level, found.clues, found.open, found.effort

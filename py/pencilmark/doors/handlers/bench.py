@@ -1,4 +1,4 @@
-"""What the page hears of puzzles that are being made: each when it is ready, before the first the nearest one."""
+"""Progress of puzzles being made, for the page: each when it is ready, and the nearest one before the first."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ SHOWN = 0.3
 
 
 class AtRating(Trying):
-    """A puzzle (*best*) is made, and is being rated on the slowest scale."""
+    """A puzzle (*best*) that is made and is being rated on the slowest scale."""
 
 
 class Bench:
-    """What is made of the *count* puzzles wished, by a *clock*; *unrated* is a puzzle that waits only for its rating.
+    """The progress of *count* wished puzzles, timed by *clock*; *unrated* is a puzzle that waits only for its rating.
 
     *shared* knows how many others have made. *explains*: whether the nearest to the wish is named. *usual* says how
     long a puzzle like these takes, empty where that is no time or nobody knows.
@@ -59,7 +59,7 @@ class Bench:
         return note
 
     def _is_due(self) -> bool:
-        """Report whether a nearer puzzle may be shown now: not at every given that a large board loses."""
+        """Report whether to show a nearer puzzle now, rather than at every given that a large board loses."""
         now = self.clock()
         if now < self.due:
             return False
@@ -67,7 +67,7 @@ class Bench:
         return True
 
     def _at_rating(self, item: Made) -> Note:
-        """Report that a puzzle is being rated; with rules, where that may take seconds, it is shown before."""
+        """Report that a puzzle is being rated; one with rules, where that may take seconds, is shown first."""
         self.unrated = item
         if not item.puzzle.rules:
             return Note(done=self.share, text=self.words(None))
@@ -99,7 +99,7 @@ class Bench:
             parts.append(say("generate-grid", grid=progress.tried, doing=progress.says))
         elif progress and progress.distance:
             tried = tried_words(progress, self.tries)
-            best = progress.best if self.explains else None  # its words take a rating, many times what a try takes
+            best = progress.best if self.explains else None  # to describe it takes a rating, which costs many tries
             parts.append(say("generate-near", tried=tried, nearest=nearest_words(best)) if best else write(tried))
         if progress and self.usual and not is_last:
             parts.append(say("generate-usual", usual=self.usual))

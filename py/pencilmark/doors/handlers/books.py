@@ -36,7 +36,7 @@ PDF_WHEELS = ("fpdf2", "defusedxml", "fonttools")
 
 
 def book_wheels(request: messages.BookPlanRequest | messages.BookRequest) -> Sequence[str]:
-    """Name the wheels that a book takes; none where its file is wrong, as the answer will say."""
+    """Name the wheels that a book needs; none if its file is wrong, which the answer will report."""
     try:
         book = read_book(request["file"])
     except PencilmarkError:
@@ -73,7 +73,7 @@ def bookplan(request: messages.BookPlanRequest) -> Generator[None, None, message
 
 
 def bookpart(request: messages.BookPartRequest) -> Work[messages.BookPartData]:
-    """Make the pieces asked for. One that cannot be made is left to the book, which reports why."""
+    """Make the requested pieces. One that fails is left to the book, which reports why."""
     first, count = request["first"], request["count"]
     found = list[object]()
     for piece in pieces_of(read_book(request["file"]))[first : first + count]:
@@ -128,7 +128,7 @@ def book(request: messages.BookRequest) -> Work[messages.PrintedData]:
 
 
 def _braille(book: Book, made: MadeBook) -> str:
-    """Write what fingers can read of a book; "" where nothing is."""
+    """Write the puzzles of a book in Braille; "" if none can be."""
     try:
         return write_braille(book, made.entries).decode("ascii")
     except WishError:
@@ -136,7 +136,7 @@ def _braille(book: Book, made: MadeBook) -> str:
 
 
 def _checks(book: Book, made: MadeBook, printer: str) -> list[messages.CheckData]:
-    """Check a book against what a *printer* asks, if one is named."""
+    """Check a book against the requirements of a *printer*, if one is named."""
     if printer not in PRINTERS or not made.wrap:
         return []
     found = check_printed(book, made.pages, made.pdf, made.wrap, printer)

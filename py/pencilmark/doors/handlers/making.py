@@ -1,4 +1,4 @@
-"""Makes puzzles for the page, sending each as soon as it is ready, and mends those being set."""
+"""Makes puzzles for the page, sending each as soon as it is ready, and proposes changes to those being set."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ from pencilmark.make.wish import Wish, preset
 
 MOST = 10_000
 FULLY = 100
-"""Puzzles of a batch up to which each is rated on every scale; larger ones by level and by the scales of the wish."""
+"""Largest batch rated on every scale; larger ones are rated by level and by the scales of the wish."""
 EXPLAINED = 4.0
-"""Seconds that a puzzle may take to be rated on Sukaku Explainer's scale, or by its rules: neither has an end."""
+"""Seconds for rating a puzzle on Sukaku Explainer's scale, or by its rules: neither is bounded otherwise."""
 
 
 def wheels(request: messages.BatchRequest) -> Sequence[str]:
@@ -109,13 +109,13 @@ def generate(request: messages.GenerateRequest, clock: Clock, going: Going) -> W
         yield from _left(bench, shared, place)
         ended = "all" if bench.share == 1 else "stopped"
     finally:
-        if going.get(_key(request)) is shared:  # not one that was asked for again meanwhile
+        if going.get(_key(request)) is shared:  # unless the same was asked for again meanwhile
             del going[_key(request)]
     return messages.GenerateData(ended=ended, unmet=bench.unmet)
 
 
 def _left(bench: Bench, shared: Shared, place: Place) -> Iterator[Note]:
-    """Hand over what is made of a batch that is stopped, out of its turn, too; if nothing is, what came nearest."""
+    """Hand over the finished puzzles of a stopped batch, even out of order; if there are none, the nearest one."""
     for made in shared.left(bench.unrated):
         if made.puzzle.rules or place.known.add(made):
             yield bench.hand_over(made)
@@ -140,7 +140,7 @@ def _found(orders: Sequence[Order], seed: int, shared: Shared, place: Place) -> 
 
 
 def _one(orders: Sequence[Order], tries: int | None, clock: Clock) -> Make:
-    """Return what makes a puzzle of these *orders*, and rates it as the page shows it."""
+    """Return a function that makes a puzzle of these *orders* and rates it as the page shows it."""
     scales = _scales(orders)
     means = Means(scales=tuple(name for name in scales if name != "se"), tries=tries)
     is_ruled = orders[0].wish.part is not None
@@ -160,7 +160,7 @@ def _one(orders: Sequence[Order], tries: int | None, clock: Clock) -> Make:
 
 
 Going = dict[str, Shared]
-"""The batches that are being made, each by what was asked."""
+"""The batches being made, by request."""
 _GOING: Going = {}
 
 
@@ -169,7 +169,7 @@ def _key(request: messages.BatchRequest) -> str:
 
 
 def makeshare(request: messages.MakeShareRequest, going: Going) -> Work[messages.MakeShareData]:
-    """Take in what others made, and hand out more, where the batch is still being made."""
+    """Accept the puzzles made elsewhere, and hand out more, while the batch is being made."""
     yield None
     shared = going.get(_key(request))
     if not shared:
@@ -181,7 +181,7 @@ def makeshare(request: messages.MakeShareRequest, going: Going) -> Work[messages
 
 
 def makepart(request: messages.MakePartRequest, clock: Clock) -> Work[messages.MakePartData]:
-    """Make the puzzles asked for; one that cannot be made is left to the Python that makes the batch."""
+    """Make the requested puzzles; one that fails is left to the Python that makes the batch."""
     orders = orders_of(request)
     wanted, one = wanted_of(orders, request["seed"]), _one(orders, request.get("tries"), clock)
     found = list[object]()

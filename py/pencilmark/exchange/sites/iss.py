@@ -79,7 +79,7 @@ _SHAPE = re.compile(r"Shape~(\d{1,2})x(\d{1,2})(?:~((?:0-)?\d{1,2})?(?!-))?(~Raw
 _VALUE = re.compile(r"R(\d{1,2})C(\d{1,2})((?:_\d{1,2}){1,36})", re.IGNORECASE)
 _KNOWN = called("iss")
 WORDS = {"noboxes": "latin"} | {key: meant[""].word for key, meant in _KNOWN.items() if meant[""].takes == "board"}
-"""Words of a board; "" for what holds on the whole board and is none."""
+"""Words of a board; "" for a rule of the whole board that is not part of its name."""
 
 
 def is_iss(text: str) -> bool:
@@ -170,7 +170,7 @@ def _grid(size: int) -> list[tuple[int, int]]:
 
 
 def _lines_of(name: str, values: list[str], size: int, first: int) -> list[str]:
-    """Write what a constraint says as lines of our own."""
+    """Write a constraint as lines of our own rules."""
     variant = VARIANTS[name]
     if variant.takes == "sight":
         return _seen(name, values, size)
@@ -221,7 +221,7 @@ def _in_parts(name: str, values: list[str], joint: str) -> list[str]:
 
 
 def _of_regions(name: str, values: list[str], size: int) -> list[str]:
-    """Write what a cell says of its region: its name, 1 if it does not count, and cells by their numbers.
+    """Write a cell's clue about its region: its name, 1 if the cell does not count, and cells by their numbers.
 
     Arrows begin at the cell itself, each anew; those without cells go to all edges.
     """
@@ -242,7 +242,7 @@ def _of_regions(name: str, values: list[str], size: int) -> list[str]:
 
 
 def _decoded(text: str, name: str, first: int) -> str:
-    """Read a pattern in base64 or, as it was once, with escapes, or an automaton; what is neither stays as it is."""
+    """Read a pattern in base64 or, as in old links, with escapes, or an automaton; return anything else unchanged."""
     try:
         if name == "nfa":
             return write_table(read_automaton(text, first))

@@ -44,7 +44,7 @@ BOARD = (0, REGIONS, LINES)
 DIAGONALS = (10, 11)
 WHITE, BLACK, XV = 200, 201, 202
 _FREES = {WHITE: "overrideNegativeRatios", BLACK: "overrideNegativeDifferences"}
-"""What says that a dot frees its pair from what holds without one of the other colour."""
+"""The key by which a dot exempts its pair from the negative rule of the other colour."""
 _KNOWN = called("sudokumaker")
 
 
@@ -112,7 +112,7 @@ def _grid(data: Block) -> tuple[Numbering, list[Block]]:
 
 
 def _cell(entry: Block, geometry: Geometry) -> tuple[int, int, int]:
-    """Return what is given in a cell, what a player wrote, and his marks as a mask."""
+    """Return the given of a cell, the player's digit, and the player's marks as a mask."""
     value, mask = entry.get("value"), entry.get("candidates")
     number = value + 1 - geometry.first if isinstance(value, int) and geometry.first <= value <= geometry.last else 0
     marks = mask >> geometry.first & geometry.all_digits if isinstance(mask, int) and mask > 0 and not number else 0
@@ -146,7 +146,7 @@ def _board(data: Block, blocks: list[Block], grid: Numbering, notes: list[str]) 
 
 
 def _values(data: Block, geometry: Geometry) -> Iterator[Rule]:
-    """Yield the rule that no cell has a value below the least digit: a board has those values, too."""
+    """Yield the rule that no cell has a value below the least digit, since boards have those values."""
     if data.get("minDigit", 1) > 1:
         clue = Clue("only-values", tuple(range(data["minDigit"], geometry.last + 1)))
         yield named(well_made(clue, geometry), geometry)
@@ -168,7 +168,7 @@ def _regions(labels: list[int | None], grid: Numbering, is_free: bool, notes: li
 
 
 def _rules(blocks: list[Block], geometry: Geometry, grid: Numbering, notes: list[str]) -> Iterator[Rule]:
-    """Yield the rules of the constraints; those that are words of the board stand there."""
+    """Yield the rules of the constraints, without those that are words of the board."""
     for block in blocks:
         kind = block.get("type")
         meant = _KNOWN.get(str(kind)) if isinstance(kind, int) else None
@@ -205,7 +205,7 @@ def _unknown(block: Block) -> str:
 
 
 def _negatives(blocks: list[Block], notes: list[str]) -> Iterator[Clue]:
-    """Yield what holds for neighbours without a mark: a dot of the other colour may free its pair of that, too."""
+    """Yield the rules for neighbours without a mark; a dot of the other colour may exempt its pair."""
     of = {kind: [block for block in blocks if block.get("type") == kind] for kind in (WHITE, BLACK, XV)}
     asked = {
         kind: {n for block in own for n in list_of(block, "negative") if isinstance(n, int)} for kind, own in of.items()

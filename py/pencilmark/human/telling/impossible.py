@@ -52,7 +52,7 @@ def _tell_pattern(case: Case, told: Telling, in_parts: bool = False) -> None:
     three, lines = refutation(peers, evidence.cells)
     told.say("impossible-letters", cells=case.names(mask_of(three)))
     for supposed, follows, dead in lines:
-        if supposed and (follows or dead >= 0):  # else each of the next lines supposes the same and more
+        if supposed and (follows or dead >= 0):  # otherwise each of the next lines assumes the same and more
             if in_parts:
                 cell, colour = supposed[-1]
                 told.part(f"{case.cell(cell)}={LETTERS[colour]}").tint(mask_of(at for at, _ in supposed + follows))

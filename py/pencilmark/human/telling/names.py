@@ -18,7 +18,7 @@ from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.registry import VARIANTS
 
 MOST_TEXT = 40
-"""Characters of a formula that are said whole."""
+"""Longest formula, in characters, that is written whole."""
 
 
 def noun(rule: Rule, geometry: Geometry) -> str:
@@ -60,13 +60,13 @@ def _cut(text: str) -> str:
 
 
 _JOINTS = {",": 3, "or": 2, "and": 2}
-"""What joins parts of a formula, and most parts that are said."""
+"""Joints of the parts of a formula, and the most parts that are written."""
 _OPENING = re.compile(r"[({]")
 _CLOSING = str.maketrans("({", ")}")
 
 
 def _parts(text: str, joint: str) -> Iterator[str]:
-    """Split a text at each *joint* that is in no bracket."""
+    """Split a text at each *joint* outside brackets."""
     depth = start = 0
     for place, sign in enumerate(text):
         if depth == 0 and text.startswith(joint, place):

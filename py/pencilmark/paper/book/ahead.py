@@ -1,4 +1,4 @@
-"""The puzzles of a book piece by piece, so that several Pythons can make them: the book is the same to the byte.
+"""The puzzles of a book piece by piece, so that several Pythons can make them, and the book is the same byte for byte.
 
 `pieces_of` lists what a book will ask for, `make_piece` makes one, wherever that is, and `make_entries` takes what was
 made ahead as it is. Where two puzzles turn out to be isomorphic the book makes one more by itself. `kept_line` writes
@@ -59,7 +59,7 @@ def make_piece(piece: Piece) -> Task[Trying, Made | str]:
 
 
 def read_piece(data: dict[str, Any], piece: Piece) -> Made:
-    """Read what `made_data` wrote of a *piece*: the same."""
+    """Read the output of `made_data` for a *piece*."""
     if isinstance(piece.what, Puzzle):
         return read_made(data, piece.what)
     wish, seed = piece.what
@@ -67,7 +67,7 @@ def read_piece(data: dict[str, Any], piece: Piece) -> Made:
 
 
 def kept_line(book: Book, wished: Wished, found: Found) -> str:
-    """Write what came of a wish of a *book* as a line of a file of those made."""
+    """Write the result of a wish of a *book* as a line of a file of made puzzles."""
     told = (
         {"made": made_data(found)}
         if isinstance(found, Made)
@@ -102,5 +102,5 @@ def _came(line: dict[str, Any], piece: Piece) -> Found:
 
 
 def _key(wish: Wish, seed: int, book: Book) -> list[Any]:
-    """Say what a puzzle of a *book* is made of; another version may make another."""
+    """Return a key of what a puzzle of a *book* is made from; another version may make another puzzle."""
     return [__version__, wish.as_dict(), seed, book.share]
