@@ -320,7 +320,7 @@ def test_new_puzzle_says_what_will_come_and_has_it_made(play: Page) -> None:
     chips.filter(has_text=re.compile("^Killer$")).click()
     expect(sheet.get_by_label("16")).to_be_disabled()
     chips.filter(has_text=re.compile("^6$")).click()
-    expect(play.locator("#new-play")).to_have_text("Play an easy killer, 6×6")
+    expect(play.locator("#new-play")).to_have_text("Play an easy killer, 6 × 6")
     expect(play.locator("#new-minutes")).to_be_empty()
     assert violations(play) == []
     play.keyboard.press("Escape")

@@ -4,6 +4,7 @@ import { takeBoard } from "../acts/actions.js";
 import { byId, make, onClick } from "../page/dom.js";
 import { position } from "../game/game.js";
 import { FLAGS, JIGSAW, NONE, boardName, boardWish, flagsOf, isJoined, shapesOf } from "../game/boards.js";
+import { sidesText } from "../page/words.js";
 import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
@@ -18,7 +19,6 @@ const grids = /** @type {HTMLOptGroupElement} */ (form.querySelector("optgroup")
 const named = [...grids.children];
 let rest = /** @type {string[]} */ ([]);
 
-const text = (/** @type {string} */ size) => (size.includes("x") ? size : `${size}x${size}`).replace("x", " × ");
 const option = (/** @type {string} */ value, words = value) => make("option", { value }, words);
 
 /** @param {string} name has the controls beside it show that board */
@@ -29,7 +29,7 @@ function show(name) {
   const sizes = [...new Set([...SIZES, ...own])].sort((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10));
   const isNamed = named.some((known) => /** @type {HTMLOptionElement} */ (known).value === wish.size);
   grids.replaceChildren(...named, ...(own.length || isNamed ? [] : [option(wish.size)]));
-  field("size").replaceChildren(...sizes.map((size) => option(size, text(size))), grids);
+  field("size").replaceChildren(...sizes.map((size) => option(size, sidesText(size))), grids);
   field("size").value = wish.size;
   offerBoxes(wish.size, wish.boxes.startsWith(JIGSAW) ? JIGSAW : wish.boxes);
   field("regions").value = wish.boxes.startsWith(JIGSAW) ? wish.boxes.slice(JIGSAW.length) : "";
@@ -47,7 +47,7 @@ function allow(size) {
 
 /** @param {string} size @param {string} boxes where they are the usual ones, or not offered, another size has its own usual ones */
 function offerBoxes(size, boxes) {
-  const all = /** @type {[string, string][]} */ ([...shapesOf(size).map((shape) => [shape, text(shape)]), [NONE, wording.noBoxes], [JIGSAW, wording.jigsaw]]);
+  const all = /** @type {[string, string][]} */ ([...shapesOf(size).map((shape) => [shape, sidesText(shape)]), [NONE, wording.noBoxes], [JIGSAW, wording.jigsaw]]);
   all[0][0] = "";
   field("boxes").replaceChildren(...all.map(([value, words]) => option(value, words)));
   field("boxes").value = all.some(([value]) => value === boxes) ? boxes : "";

@@ -1,6 +1,5 @@
 /** The view of a hint: its depths beside the grid, its drawing on it, and the example of its technique. */
 
-import { SIGNS } from "../acts/hint-words.js";
 import * as wording from "../acts/hint-words.js";
 import { topValue } from "../game/boards.js";
 import { position } from "../game/game.js";
@@ -20,21 +19,21 @@ const isUpright = (/** @type {ShapeData} */ { points: [[x], , , [last]] }) => x 
 
 /** @type {readonly [string, (shape: ShapeData) => boolean][]} */
 const READ = [
-  [SIGNS.tinted, ({ kind, closed, fill, stroke }) => kind === "path" && closed === true && !stroke && ["tint", "wash", "shade"].includes(fill)],
-  [SIGNS.reddish, ({ kind, fill }) => kind === "path" && fill === "gone"],
-  [SIGNS.frame, (shape) => isFrame(shape) && !shape.dashed],
-  [SIGNS.dashedFrame, (shape) => isFrame(shape) && shape.dashed === true],
-  [SIGNS.circle, (shape) => isMark(shape) && shape.fill === "tint"],
-  [SIGNS.disc, (shape) => isMark(shape) && shape.fill === "accent"],
-  [SIGNS.thick, (shape) => isMark(shape) && shape.fill === "paper" && shape.stroke === "accent" && shape.width > 0.025],
-  [SIGNS.square, (shape) => isBox(shape) && isUpright(shape) && shape.fill === "paper"],
-  [SIGNS.filledSquare, (shape) => isBox(shape) && isUpright(shape) && shape.fill === "accent"],
-  [SIGNS.diamond, (shape) => isBox(shape) && !isUpright(shape)],
-  [SIGNS.solid, ({ curved, dashed }) => curved === true && !dashed],
-  [SIGNS.dashed, ({ curved, dashed }) => curved === true && dashed === true],
-  [SIGNS.ring, ({ kind, radius = 0, fill }) => kind === "disc" && radius > 0.3 && !fill],
-  [SIGNS.large, ({ kind, radius = 0, fill }) => kind === "disc" && radius > 0.3 && fill === "paper"],
-  [SIGNS.struck, ({ kind, stroke }) => kind === "path" && stroke === "wrong"],
+  [wording.SIGNS.tinted, ({ kind, closed, fill, stroke }) => kind === "path" && closed === true && !stroke && ["tint", "wash", "shade"].includes(fill)],
+  [wording.SIGNS.reddish, ({ kind, fill }) => kind === "path" && fill === "gone"],
+  [wording.SIGNS.frame, (shape) => isFrame(shape) && !shape.dashed],
+  [wording.SIGNS.dashedFrame, (shape) => isFrame(shape) && shape.dashed === true],
+  [wording.SIGNS.circle, (shape) => isMark(shape) && shape.fill === "tint"],
+  [wording.SIGNS.disc, (shape) => isMark(shape) && shape.fill === "accent"],
+  [wording.SIGNS.thick, (shape) => isMark(shape) && shape.fill === "paper" && shape.stroke === "accent" && shape.width > 0.025],
+  [wording.SIGNS.square, (shape) => isBox(shape) && isUpright(shape) && shape.fill === "paper"],
+  [wording.SIGNS.filledSquare, (shape) => isBox(shape) && isUpright(shape) && shape.fill === "accent"],
+  [wording.SIGNS.diamond, (shape) => isBox(shape) && !isUpright(shape)],
+  [wording.SIGNS.solid, ({ curved, dashed }) => curved === true && !dashed],
+  [wording.SIGNS.dashed, ({ curved, dashed }) => curved === true && dashed === true],
+  [wording.SIGNS.ring, ({ kind, radius = 0, fill }) => kind === "disc" && radius > 0.3 && !fill],
+  [wording.SIGNS.large, ({ kind, radius = 0, fill }) => kind === "disc" && radius > 0.3 && fill === "paper"],
+  [wording.SIGNS.struck, ({ kind, stroke }) => kind === "path" && stroke === "wrong"],
 ];
 
 /** @param {readonly ShapeData[]} shapes of a step @returns {string[]} what the signs among them mean */

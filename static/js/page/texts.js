@@ -1,5 +1,6 @@
 /** Texts and files in and out: decoding, long pastes, ambiguous texts; saving files, copying, CSV. */
 
+import { capital } from "../words/say.js";
 import { byId, make } from "./dom.js";
 
 /** @param {ArrayBuffer} data @returns {string} its text: UTF-8, or UTF-16 if its first bytes say so */
@@ -34,15 +35,12 @@ export function takeLongPastes(field, take) {
  */
 export function chosen(choices) {
   const dialog = /** @type {HTMLDialogElement} */ (byId("choices"));
-  const buttons = choices.map(({ name, label }) => make("button", { type: "submit", value: name }, sentence(label)));
+  const buttons = choices.map(({ name, label }) => make("button", { type: "submit", value: name }, capital(label)));
   byId("choices-list").replaceChildren(...buttons);
   dialog.returnValue = "";
   dialog.showModal();
   return new Promise((resolve) => dialog.addEventListener("close", () => resolve(dialog.returnValue), { once: true }));
 }
-
-/** @param {string} words */
-const sentence = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** @param {string} name @param {string} type @param {BlobPart} text */
 export function save(name, type, text) {
@@ -54,9 +52,6 @@ export function save(name, type, text) {
 
 /** @param {string} title @returns {string} a name for a file: small letters, digits and hyphens */
 export const fileName = (title) => title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "") || "sudoku";
-
-/** @param {string} base64 @returns {Uint8Array<ArrayBuffer>} */
-export const bytesOf = (base64) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
 /** @param {string} text for the clipboard @returns {Promise<boolean | undefined>} whether it was copied; undefined if there is no clipboard */
 export const toClipboard = async (text) => navigator.clipboard?.writeText(text).then(() => true, () => false);

@@ -8,6 +8,12 @@ import { LEVEL_NAMES } from "./tables.js";
 /** @param {number} cell @param {number} size @returns {string} what a screen reader says */
 export const cellName = (cell, size) => say("grid-row-column", { row: Math.floor(cell / size) + 1, column: (cell % size) + 1 });
 
+/** @param {string} size `9`, or `6x9` of rows by columns @returns {string} such as "9 × 9" */
+export function sidesText(size) {
+  const [down, across = down] = size.split("x");
+  return say("board-sides", { down, across });
+}
+
 /** @param {{ title?: string, author?: string }} about @returns {string} the title and the author of a puzzle, as far as they are known */
 export function titleBy({ title = "", author = "" }) {
   if (!author) return title;

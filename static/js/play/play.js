@@ -8,7 +8,6 @@ import { elapsed, timeText } from "../game/timer.js";
 import { isFinished } from "../grid/scene.js";
 import { byId, onClick } from "../page/dom.js";
 import * as wording from "./words.js";
-import { titleOf } from "./words.js";
 import { say } from "../words/say.js";
 
 /** What the line of bookmarks is drawn from. */
@@ -75,8 +74,8 @@ export function headView(actions, keeper) {
   return (state) => {
     const { record, paused, settings, replayed, game } = state;
     const solved = isFinished(state);
-    byId("head-title").textContent = replayed ? say("play-a-replay") : solved ? say("play-solved") : titleOf(record);
-    byId("head-of").textContent = solved || replayed ? titleOf(record) : "";
+    byId("head-title").textContent = replayed ? say("play-a-replay") : solved ? say("play-solved") : wording.titleOf(record);
+    byId("head-of").textContent = solved || replayed ? wording.titleOf(record) : "";
     byId("head-clock").hidden = !settings.timer || !record || solved || replayed !== null;
     tick();
     byId("pause").setAttribute("aria-label", paused ? say("page-go-on") : say("page-pause"));

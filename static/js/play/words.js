@@ -1,7 +1,7 @@
 /** Texts of Play: new puzzles, the head, cages. */
 
 import { dayOf } from "../game/timer.js";
-import { levelName, plain } from "../page/words.js";
+import { levelName, plain, sidesText } from "../page/words.js";
 import { commas, locale, say, small } from "../words/say.js";
 
 /** @param {string} why what is wrong with the file of puzzles; empty if there is no network */
@@ -15,12 +15,12 @@ export const initialOf = (day) => new Date(day).toLocaleDateString(locale(), { w
 
 /** New puzzles. */
 
-/** @param {import("./new-sheet.js").Asked} asked @returns {string} such as "a hard killer, 9×9" */
+/** @param {import("./new-sheet.js").Asked} asked @returns {string} such as "a hard killer, 9 × 9" */
 export function madeName({ level, board, joined, kind, name }) {
   const own = name === name.toUpperCase() ? name : small(name);
   const isWhole = kind === "killer" || (!kind && !joined) || /doku$/i.test(name);
   const what = isWhole ? small(name) : say("play-what-variant", { name: own });
-  const [graded, sides] = [small(levelName(level)), board.includes("x") ? board.replace("x", "×") : `${board}×${board}`];
+  const [graded, sides] = [small(levelName(level)), sidesText(board)];
   if (joined) return say("play-made-joined", { level: graded, what });
   return board === "4" ? say("play-made-plain", { what, sides }) : say("play-made-graded", { level: graded, what, sides });
 }

@@ -117,7 +117,7 @@ function addChapter(what) {
     group(say("page-level"), "level", offered("#wish [name=level]")),
     group(say("print-needs"), "technique", offered("#wish [name=technique]")),
     group(say("set-variant"), "variant", offered("#setting [name=variant]")),
-    group(say("print-boards"), "board", offered("#wish [name=board]")),
+    group(say("board-board"), "board", offered("#wish [name=board]")),
   );
   choose(choice, what);
   const level = /** @type {HTMLLabelElement} */ (item.querySelector(".of-variant"));

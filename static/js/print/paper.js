@@ -6,7 +6,8 @@ import { Found, puzzlesOf } from "./paper-wish.js";
 import { sheetSketch } from "./sketches.js";
 import { asSentence, say } from "../words/say.js";
 import { said } from "../page/form.js";
-import { bytesOf, fileName, save } from "../page/texts.js";
+import { fileName, save } from "../page/texts.js";
+import { bytesOf } from "../python/files.js";
 
 /** Milliseconds without a change before the preview is drawn anew. */
 const PAUSE = 200;

@@ -6,7 +6,8 @@ import { byId, make, onClick, setProgress } from "../page/dom.js";
 import { EngineError, isEngineError } from "../python/engine.js";
 import { cores, isHandheld } from "../python/workers.js";
 import * as wording from "./words.js";
-import { bytesOf, fileName, save } from "../page/texts.js";
+import { fileName, save } from "../page/texts.js";
+import { bytesOf } from "../python/files.js";
 import { say } from "../words/say.js";
 
 /** @typedef {import("../python/engine.js").Engine} Engine */

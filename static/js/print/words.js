@@ -14,7 +14,7 @@ export const refusal = ({ code, message, line, column }) =>
   (code === "cancelled" ? say("print-stopped") : say("print-refused", { message, line: line ?? 0, column: column ?? 0 }));
 
 /** @param {number} count */
-export const madeText = (count) => (count > 1 ? say("print-made-some", { count }) : say("print-puzzles-made"));
+export const madeText = (count) => (count > 1 ? say("print-made-some", { count }) : say("make-puzzles-made"));
 
 /** @param {PrintedData[]} volumes of a series */
 export const seriesText = (volumes) => say("print-series-summary", {

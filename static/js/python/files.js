@@ -45,8 +45,8 @@ async function unpack(name) {
   return new Response(packed.pipeThrough(new DecompressionStream("gzip"))).blob();
 }
 
-/** @param {string} text in base64 */
-function bytesOf(text) {
+/** @param {string} text in base64 @returns {Uint8Array<ArrayBuffer>} */
+export function bytesOf(text) {
   const signs = atob(text);
   const bytes = new Uint8Array(signs.length);
   for (let i = 0; i < signs.length; i += 1) bytes[i] = signs.charCodeAt(i);

@@ -9,7 +9,6 @@ import { dataOf } from "../python/engine.js";
 import { isSingle } from "../python/files.js";
 import { pngOf, wishOf } from "./puzzle.js";
 import * as wording from "./words.js";
-import { FORMS, addressOfPicture } from "./words.js";
 import { say } from "../words/say.js";
 
 /** The seed of the class, made from the puzzle, so that its answers can be made again. */
@@ -116,14 +115,14 @@ class Saving {
 
   /** @param {Form} form @param {string} text @param {string} words @param {boolean} [wrong] */
   #draw(form, text, words, wrong = false) {
-    const { picture, link, frame } = FORMS[form];
+    const { picture, link, frame } = wording.FORMS[form];
     this.#text = text;
     const field = /** @type {HTMLTextAreaElement} */ (byId("saving-text"));
     field.value = text;
     field.hidden = picture === true;
     const image = /** @type {HTMLImageElement} */ (byId("saving-picture"));
     image.hidden = !picture || !text;
-    image.src = picture && text ? addressOfPicture(text) : addressOfPicture("<svg xmlns='http://www.w3.org/2000/svg'/>");
+    image.src = picture && text ? wording.addressOfPicture(text) : wording.addressOfPicture("<svg xmlns='http://www.w3.org/2000/svg'/>");
     preview(byId("saving-preview"), frame && text ? frameOf(this.actions.now) : "");
     const there = /** @type {HTMLAnchorElement} */ (byId("saving-there"));
     there.hidden = !link || !text;
@@ -144,7 +143,7 @@ class Saving {
   }
 
   async save() {
-    const { file, type } = FORMS[this.form];
+    const { file, type } = wording.FORMS[this.form];
     const title = this.actions.now.about?.title || "sudoku";
     save(`${fileName(title)}.${file}`, type, this.form === "png" ? await pngOf(this.#text) : this.form === "class" ? this.#answers : this.#text);
     dialog().close();
@@ -154,7 +153,7 @@ class Saving {
 
 /** @param {Form} form @param {readonly string[]} missing @returns {string} what a form does not hold, in words */
 function leftOut(form, missing) {
-  return form === "png" ? say("saving-points") : wording.leftOutText(FORMS[form].link === true, missing);
+  return form === "png" ? say("saving-points") : wording.leftOutText(wording.FORMS[form].link === true, missing);
 }
 
 let made = /** @type {Saving | null} */ (null);

@@ -20,3 +20,4 @@ board-its-name-as-links = Sein Name, wie er in Links und Befehlen steht
 board-take-this-board = Dieses Gitter nehmen
 board-no-boxes = Keine
 board-choose-the-board = Gitter wählen
+board-sides = { $down } × { $across }

@@ -3,7 +3,6 @@
 make-new-puzzles = Neue Rätsel
 make-each-has-exactly-one = Jedes hat genau eine Lösung. Seine Stufe ergibt sich, indem es gelöst wird wie von einem Menschen, Technik für Technik.
 make-your-puzzle-appears-here = Hier erscheint dein Rätsel.
-make-board = Gitter
 make-ordinary = Gewöhnlich
 make-for-children = Für Kinder
 make-jigsaw-regions-at-random = Jigsaw, zufällige Regionen

@@ -19,7 +19,6 @@ many-filter = Filter
 many-er-7-solutions-one = er>=7 solutions=one
 many-columns = Spalten
 many-part-of-a-puzzle = Teil eines Rätsels oder Namens, oder Bedingungen: clues<24, level=hard, minimal=yes
-many-cancel = Abbrechen
 many-puzzles = Rätsel
 many-choose-all-or-none = Alle oder keines wählen
 many-print-the-chosen = Gewählte drucken
@@ -79,7 +78,6 @@ many-print-some = { NUMBER($chosen) } gewählte drucken
 many-near = In der Nähe
 many-near-minimal = nur minimale
 many-near-go = Suchen
-many-near-cancel = Anhalten
 many-near-name = { $exchange } von { $number }
 many-near-found = { NUMBER($found) } in der Nähe gefunden.
 many-near-twins = Zwillinge

@@ -3,14 +3,13 @@
 play-new-puzzle = Neues Rätsel
 play-today = Heute
 play-todays-puzzles = Die Rätsel von heute
-play-size = Größe
 play-classic = Klassisch
 play-killer = Killer
 play-diagonal = Diagonal
 play-arrow = Pfeil
 play-kropki = Kropki
 play-jigsaw = Jigsaw
-play-play-an-easy-classic = Ein leichtes klassisches spielen, 9×9
+play-play-an-easy-classic = Ein leichtes klassisches spielen, 9 × 9
 play-all = Alle
 play-every-puzzle-that-you = Jedes Rätsel, das du anfängst, wird hier gespeichert.
 play-this-game = Dieses Spiel

@@ -142,7 +142,6 @@ set-python = Python
 set-def-rule-a1-b2 = def rule(a1, b2): return a1 == b2 % 4
 set-make-it-a-rule = Zur Regel machen
 set-check-as-a-solver = Als Löser prüfen
-set-copy-or-save-as = Kopieren oder speichern
 set-title-and-rules = Titel und Regeln
 set-title = Titel
 set-author = Autor

@@ -37,3 +37,5 @@ board-take-this-board = Use this board
 board-no-boxes = None
 # Button
 board-choose-the-board = Choose the board
+# The size of a board or of a box: rows, then columns
+board-sides = { $down } × { $across }

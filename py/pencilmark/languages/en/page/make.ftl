@@ -106,8 +106,6 @@ make-pattern-few =
 make-new-puzzles = New puzzles
 make-each-has-exactly-one = Each has exactly one solution. Its level is measured by solving it the way a person would, technique by technique.
 make-your-puzzle-appears-here = Your puzzle appears here.
-# Beside a field
-make-board = Board
 # label
 make-ordinary = Ordinary
 # label

@@ -69,7 +69,6 @@ many-print-some = Print { NUMBER($chosen) } chosen
 many-near = Near the chosen
 many-near-minimal = Minimal only
 many-near-go = Find
-many-near-cancel = Stop
 many-near-name = { $exchange } of { $number }
 many-near-found = { NUMBER($found) } found near the chosen puzzles.
 many-near-twins = Twins
@@ -145,8 +144,6 @@ many-er-7-solutions-one = er>=7 solutions=one
 # Button
 many-columns = Columns
 many-part-of-a-puzzle = Part of a puzzle or name, or conditions: clues<24, level=hard, minimal=yes
-# Button
-many-cancel = Cancel
 # Read out
 many-puzzles = Puzzles
 # Button

@@ -31,12 +31,12 @@ play-solved-in = { " " }solved in{ " " }
 
 # What kind of puzzle, such as “thermo sudoku”: $name is that of its variant
 play-what-variant = { $name } sudoku
-# Such as “a hard killer, 9×9”
+# Such as “a hard killer, 9 × 9”
 play-made-graded = { A($level) } { $what }, { $sides }
 # The same of several grids: “a hard samurai sudoku”
 play-made-joined = { A($level) } { $what }
 play-made-plain = { A($what) }, { $sides }
-# Button: $what is such as “a hard killer, 9×9”
+# Button: $what is such as “a hard killer, 9 × 9”
 play-will-play = Play { $what }
 play-making = Making { $what }
 play-will-make = It will make { $what } as soon as it is ready.
@@ -116,8 +116,6 @@ play-new-puzzle = New puzzle
 play-today = Today
 # Read out
 play-todays-puzzles = Today’s puzzles
-# Heading of a group
-play-size = Size
 # Beside a field
 play-classic = Classic
 # Beside a field
@@ -131,7 +129,7 @@ play-kropki = Kropki
 # Beside a field
 play-jigsaw = Jigsaw
 # Button
-play-play-an-easy-classic = Play an easy classic, 9×9
+play-play-an-easy-classic = Play an easy classic, 9 × 9
 # Button
 play-all = All
 play-every-puzzle-that-you = Every puzzle you start is kept here.

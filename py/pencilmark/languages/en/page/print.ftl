@@ -109,8 +109,6 @@ print-print = Print
 print-what-you-see-is = What you see is what is printed. Save it as a PDF, or send it to your printer.
 # Beside a field
 print-puzzles = Puzzles
-# Choice in a list
-print-puzzles-made = Puzzles made
 print-each-pupil-gets-a = Each pupil gets a different puzzle. First generate as many as you have pupils, in
 # After the link to Make
 print-class-link = Or send all of them one link: Play, More, Copy or save as, Link for a class.
@@ -212,5 +210,3 @@ print-letter = Letter
 print-6-by-9-inches = 6 × 9 inch
 # Heading of choices: techniques that a chapter needs
 print-needs = Needs
-# Heading of choices
-print-boards = Board

@@ -237,8 +237,6 @@ set-def-rule-a1-b2 = def rule(a1, b2): return a1 == b2 % 4
 set-make-it-a-rule = Make it a rule
 # Button
 set-check-as-a-solver = Check as a solver
-# Button
-set-copy-or-save-as = Copy or save as
 # Heading
 set-title-and-rules = Title and rules
 # Beside a field

@@ -22,8 +22,6 @@ solve-camera = Camera
 solve-more-about-this-puzzle = More about this puzzle
 solve-new = New
 # Button
-solve-board = Board
-# Button
 solve-have-one-made = Have one made
 # Button
 solve-open-an-example = Open an example
@@ -33,8 +31,6 @@ solve-photograph = Photograph
 solve-of-the-digits-that = From the digits you wrote; Start over keeps them
 # Button
 solve-make-givens = Make givens
-# Button
-solve-start-over = Start over
 # Button
 solve-solve = Solve
 # Read out

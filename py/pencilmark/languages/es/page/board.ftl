@@ -20,3 +20,4 @@ board-its-name-as-links = Su nombre, como en enlaces y comandos
 board-take-this-board = Usar este tablero
 board-no-boxes = Sin cajas
 board-choose-the-board = Elegir el tablero
+board-sides = { $down } × { $across }

@@ -90,7 +90,6 @@ make-pattern-few =
 make-new-puzzles = Sudokus nuevos
 make-each-has-exactly-one = Cada uno tiene exactamente una solución. Su nivel se mide resolviéndolo como lo haría una persona, técnica a técnica.
 make-your-puzzle-appears-here = Tu sudoku aparece aquí.
-make-board = Tablero
 make-ordinary = Normales
 make-for-children = Para niños
 make-jigsaw-regions-at-random = Jigsaw, regiones al azar

@@ -57,7 +57,6 @@ many-print-some = Imprimir { NUMBER($chosen) } elegidos
 many-near = Cercanos a los elegidos
 many-near-minimal = solo mínimos
 many-near-go = Buscar
-many-near-cancel = Detener
 many-near-name = { $exchange } de { $number }
 many-near-found = Sudokus cercanos encontrados: { NUMBER($found) }.
 many-near-twins = Gemelos
@@ -118,7 +117,6 @@ many-filter = Filtro
 many-er-7-solutions-one = er>=7 solutions=one
 many-columns = Columnas
 many-part-of-a-puzzle = Parte de un sudoku o de un nombre, o condiciones: clues<24, level=hard, minimal=yes
-many-cancel = Cancelar
 many-puzzles = Sudokus
 many-choose-all-or-none = Elegir todos o ninguno
 many-print-the-chosen = Imprimir los elegidos

@@ -156,7 +156,6 @@ set-python = Python
 set-def-rule-a1-b2 = def rule(a1, b2): return a1 == b2 % 4
 set-make-it-a-rule = Convertir en regla
 set-check-as-a-solver = Probar como jugador
-set-copy-or-save-as = Copiar o guardar como
 set-title-and-rules = Título y reglas
 set-title = Título
 set-author = Autor

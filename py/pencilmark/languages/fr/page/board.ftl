@@ -18,3 +18,4 @@ board-its-name-as-links = Son nom, tel que liens et commandes l'écrivent
 board-take-this-board = Prendre ce type
 board-no-boxes = Aucun
 board-choose-the-board = Choisir le type de grille
+board-sides = { $down } × { $across }

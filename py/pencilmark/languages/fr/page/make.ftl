@@ -88,7 +88,6 @@ make-pattern-few =
 make-new-puzzles = Nouvelles grilles
 make-each-has-exactly-one = Chacune a exactement une solution. Son niveau est mesuré en la résolvant comme le ferait une personne, technique par technique.
 make-your-puzzle-appears-here = Votre grille apparaît ici.
-make-board = Grille
 make-ordinary = Ordinaires
 make-for-children = Pour les enfants
 make-jigsaw-regions-at-random = Puzzle, régions au hasard

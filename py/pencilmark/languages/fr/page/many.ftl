@@ -55,7 +55,6 @@ many-print-some = Imprimer les choisies ({ NUMBER($chosen) })
 many-near = Proches des choisies
 many-near-minimal = minimales seulement
 many-near-go = Chercher
-many-near-cancel = Arrêter
 many-near-name = { $exchange } de { $number }
 many-near-found = Grilles proches trouvées : { NUMBER($found) }.
 many-near-twins = Jumelles
@@ -116,7 +115,6 @@ many-filter = Filtre
 many-er-7-solutions-one = er>=7 solutions=one
 many-columns = Colonnes
 many-part-of-a-puzzle = Une partie d'une grille ou d'un nom, ou des conditions : clues<24, level=hard, minimal=yes
-many-cancel = Annuler
 many-puzzles = Grilles
 many-choose-all-or-none = Tout choisir, ou rien
 many-print-the-chosen = Imprimer les choisies

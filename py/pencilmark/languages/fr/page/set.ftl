@@ -146,7 +146,6 @@ set-python = Python
 set-def-rule-a1-b2 = def rule(a1, b2): return a1 == b2 % 4
 set-make-it-a-rule = En faire une règle
 set-check-as-a-solver = Vérifier comme un joueur
-set-copy-or-save-as = Copier ou enregistrer
 set-title-and-rules = Titre et règles
 set-title = Titre
 set-author = Auteur

@@ -20,3 +20,4 @@ board-its-name-as-links = リンクやコマンドでの名前
 board-take-this-board = この盤面を使う
 board-no-boxes = なし
 board-choose-the-board = 盤面を選ぶ
+board-sides = { $down }×{ $across }

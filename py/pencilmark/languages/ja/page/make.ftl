@@ -44,7 +44,6 @@ make-pattern-few = 初期数字は{ $count }個です。これほど少ないと
 make-new-puzzles = 新しい問題
 make-each-has-exactly-one = どの問題も、解は1つだけです。レベルは、人と同じように手筋を1つずつ使って解いて決めます。
 make-your-puzzle-appears-here = できた問題はここに現れます。
-make-board = 盤面
 make-ordinary = ふつう
 make-for-children = 子ども向け
 make-jigsaw-regions-at-random = ジグソー（ランダムな区画）

@@ -49,7 +49,6 @@ many-print-some = 選んだ{ NUMBER($chosen) }問を印刷
 many-near = 選んだ問題の近く
 many-near-minimal = むだなしのみ
 many-near-go = 探す
-many-near-cancel = 止める
 many-near-name = { $number }の{ $exchange }
 many-near-found = 近くに{ NUMBER($found) }問見つかりました。
 many-near-twins = 双子
@@ -110,7 +109,6 @@ many-filter = 絞り込み
 many-er-7-solutions-one = er>=7 status=1つ
 many-columns = 列
 many-part-of-a-puzzle = 問題や名前の一部、または条件：clues<24, level=hard, minimal=はい
-many-cancel = 中止
 many-puzzles = 問題
 many-choose-all-or-none = すべて選ぶ・外す
 many-print-the-chosen = 選んだ問題を印刷

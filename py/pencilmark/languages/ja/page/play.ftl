@@ -80,7 +80,6 @@ play-cage = { $cells }マスで{ $sum }
 play-new-puzzle = 新しい問題
 play-today = 今日
 play-todays-puzzles = 今日の問題
-play-size = 大きさ
 play-classic = 標準
 play-killer = キラー
 play-diagonal = 対角線

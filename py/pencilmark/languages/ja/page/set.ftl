@@ -136,7 +136,6 @@ set-python = Python
 set-def-rule-a1-b2 = def rule(a1, b2): return a1 == b2 % 4
 set-make-it-a-rule = ルールにする
 set-check-as-a-solver = 解く人の目で確認
-set-copy-or-save-as = コピー・保存
 set-title-and-rules = タイトルとルール
 set-title = タイトル
 set-author = 作者

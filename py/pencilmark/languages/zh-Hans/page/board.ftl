@@ -36,3 +36,5 @@ board-take-this-board = 用这个盘面
 board-no-boxes = 无
 # 按钮
 board-choose-the-board = 选择盘面
+# 盘面或宫的大小：先行后列
+board-sides = { $down } × { $across }

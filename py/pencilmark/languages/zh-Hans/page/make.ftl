@@ -72,8 +72,6 @@ make-pattern-few = { $count }个提示数：这么少可能要很久，甚至永
 make-new-puzzles = 新题目
 make-each-has-exactly-one = 每道题都有唯一解。难度是像人那样逐个技巧地解过之后评定的。
 make-your-puzzle-appears-here = 你的题目会出现在这里。
-# 输入栏旁
-make-board = 盘面
 # 一组
 make-ordinary = 普通
 # 一组

@@ -61,7 +61,6 @@ many-print-some = 打印所选{ NUMBER($chosen) }道
 many-near = 所选题目附近
 many-near-minimal = 只要最小的
 many-near-go = 查找
-many-near-cancel = 停止
 many-near-name = { $number }的{ $exchange }
 many-near-found = 在附近找到{ NUMBER($found) }道题目。
 many-near-twins = 孪生题
@@ -137,8 +136,6 @@ many-er-7-solutions-one = er>=7 solutions=one
 # 按钮
 many-columns = 列
 many-part-of-a-puzzle = 题目或名称的一部分，或条件：clues<24, level=hard, minimal=yes
-# 按钮
-many-cancel = 取消
 # 朗读
 many-puzzles = 题目
 # 按钮

@@ -29,11 +29,11 @@ play-solved-in = { " " }解出，用时{ " " }
 
 # 题目的种类，例如“温度计数独”：$name 是变型的名称
 play-what-variant = { $name }数独
-# 例如“困难杀手数独，9×9”
+# 例如“困难杀手数独，9 × 9”
 play-made-graded = { $level }{ $what }，{ $sides }
 play-made-joined = { $level }{ $what }
 play-made-plain = { $what }，{ $sides }
-# 按钮：$what 例如“困难杀手数独，9×9”
+# 按钮：$what 例如“困难杀手数独，9 × 9”
 play-will-play = 来一道{ $what }
 play-making = 正在出{ $what }
 play-will-make = 准备好就出{ $what }。
@@ -104,8 +104,6 @@ play-new-puzzle = 新题目
 play-today = 今日
 # 朗读
 play-todays-puzzles = 今日题目
-# 一组的标题
-play-size = 大小
 # 输入栏旁
 play-classic = 标准
 # 输入栏旁
@@ -119,7 +117,7 @@ play-kropki = 黑白点
 # 输入栏旁
 play-jigsaw = 不规则
 # 按钮
-play-play-an-easy-classic = 来一道简单标准数独，9×9
+play-play-an-easy-classic = 来一道简单标准数独，9 × 9
 # 按钮
 play-all = 全部
 play-every-puzzle-that-you = 你开始过的题目都存在这里。

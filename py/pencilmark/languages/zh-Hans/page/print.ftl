@@ -89,8 +89,6 @@ print-print = 打印
 print-what-you-see-is = 看到什么就印出什么。可以存为PDF，也可以直接打印。
 # 输入栏旁
 print-puzzles = 题目
-# 列表选项
-print-puzzles-made = 出好的题目
 print-each-pupil-gets-a = 每个学生一道不同的题。请先按人数出题，去
 # “出题”链接之后
 print-class-link = 也可给全班发同一个链接：玩 → 更多 → 复制或保存 → 班级链接。
@@ -189,4 +187,3 @@ print-remove = 移除
 print-letter = Letter
 print-6-by-9-inches = 6 × 9英寸
 print-needs = 需要的技巧
-print-boards = 盘面

@@ -224,8 +224,6 @@ set-make-it-a-rule = 变成规则
 # 按钮
 # 按钮
 set-check-as-a-solver = 像解题人那样检查
-# 按钮
-set-copy-or-save-as = 复制或保存
 # 标题
 set-title-and-rules = 标题和规则
 # 输入栏旁

@@ -22,8 +22,6 @@ solve-camera = 相机
 solve-more-about-this-puzzle = 这道题的更多操作
 solve-new = 新建
 # 按钮
-solve-board = 盘面
-# 按钮
 solve-have-one-made = 自动出题
 # 按钮
 solve-open-an-example = 打开例题
@@ -33,8 +31,6 @@ solve-photograph = 拍照
 solve-of-the-digits-that = 把你填的数字变成提示数；“重新开始”会保留它们
 # 按钮
 solve-make-givens = 变成提示数
-# 按钮
-solve-start-over = 重新开始
 # 按钮
 solve-solve = 解题
 # 朗读
