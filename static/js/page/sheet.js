@@ -108,7 +108,7 @@ function pixelsOf(whole) {
   return all;
 }
 
-/** Tell the style sheet where the keys end, which is how high the half goes. */
+/** Pass to the style sheet where the keys end, which is how high the half goes. */
 function leaveKeysFree() {
   const keys = byId("playing-pad");
   const measure = () => {

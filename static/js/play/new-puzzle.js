@@ -58,7 +58,7 @@ export const SLICE = /** @type {const} */ (["record", "keeping", "played"]);
  * @param {Actions} actions
  * @param {Keeper} keeper
  * @returns {{ hear: (state: AppState) => void, draw: (state: AppState) => void, next: (level: string, today: boolean) => void }}
- *   *hear* is told once it is known whether a game was stored; *draw* draws the day's puzzles; *next* brings today's of a level, or another
+ *   *hear* is called once it is known whether a game was stored; *draw* draws the day's puzzles; *next* brings today's of a level, or another
  */
 export function newPuzzles(actions, keeper) {
   let [begun, level, sign] = [false, "", ""];

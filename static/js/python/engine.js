@@ -46,7 +46,7 @@ export class Engine {
   /** The id of the request of less weight. */
   #meanwhile = 0;
   #ready = false;
-  /** What waiting requests are told. */
+  /** The progress note of waiting requests. */
   #coming = say("page-starting-percent", { percent: 0 });
   /** Why Python was restarted, shown until the next request. */
   #reason = "";
@@ -152,7 +152,7 @@ export class Engine {
     this.#tellWaiting();
   }
 
-  /** Tell all requests that are not sent yet how far Python is. */
+  /** Report to all requests that are not sent yet how far Python is. */
   #tellWaiting() {
     for (const { sent, onNote } of this.#pending.values()) if (!sent) onNote({ done: null, text: this.#coming });
   }

@@ -31,7 +31,7 @@ import { unpacked } from "./unpack.js";
  * @property {import("./kept-start.js").KeptStart | null} store where the files for a quick start are stored
  * @property {Promise<WebAssembly.Module> | WebAssembly.Module | null} compiled Pyodide's WebAssembly, if it is compiled already
  * @property {(compiled: WebAssembly.Module) => void} share is handed what was compiled here
- * @property {(stage: string) => void} reached is told of each stage
+ * @property {(stage: string) => void} reached hears of each stage
  */
 
 const WASM = "pyodide/pyodide.asm.wasm";

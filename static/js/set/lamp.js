@@ -75,7 +75,7 @@ class Count {
 
 /**
  * @param {Actions} actions
- * @param {(count: number | null, puzzle: Puzzle) => Promise<void>} known is told what was proved, infinity for more than one, null for unknown
+ * @param {(count: number | null, puzzle: Puzzle) => Promise<void>} known hears what was proved, infinity for more than one, null for unknown
  * @returns {(state: AppState) => void}
  */
 export function lamp(actions, known) {
