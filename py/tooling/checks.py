@@ -30,7 +30,7 @@ class Sizes:
 
     @property
     def faults(self) -> list[str]:
-        """Say what is too long."""
+        """Report which functions and files are too long."""
         found = [f"{name} has {lines} lines" for name, lines in self.functions.items() if lines > MOST_LINES]
         found += [f"{name} has {lines} lines" for name, lines in self.files.items() if lines > MOST_OF_FILE]
         middle = median(self.functions.values())

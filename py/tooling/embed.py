@@ -18,7 +18,7 @@ ELEMENT, TAG = "static/js/embed/element.js", "pencil-mark.js"
 """The custom element, and its name beside embed.html: other people's pages know that one."""
 EXAMPLES = "static/examples.html"
 BESIDE = (TAG, "examples.html")
-"""What lies beside embed.html under a name that stays."""
+"""Files beside embed.html whose names never change."""
 STYLE = "static/css/embed.css"
 LANGUAGES = "embed"
 BORROWED = re.compile(r"^( *)<!-- #([\w-]+) of index\.html -->\n", re.M)

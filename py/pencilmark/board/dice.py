@@ -1,4 +1,4 @@
-"""Randomness that is the same for ever: built only on `random.Random.random`.
+"""Randomness that never changes between versions: built only on `random.Random.random`.
 
 The standard library promises that one seed gives the same sequence of `random()` on every version
 and machine, and promises nothing for `shuffle` or `choice`; these replace them.

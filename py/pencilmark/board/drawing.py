@@ -148,7 +148,7 @@ LABELLED_ROOM = Room(0.11, 0.3, 0.09)
 
 
 def rooms(shapes: Iterable[Shape], geometry: Geometry) -> list[Room]:
-    """Return where the marks of each cell fit beside *shapes*: clear of a number in a corner, and then of cages.
+    """Return the room for the marks of each cell that *shapes* leave: clear of a number in a corner, and of cages.
 
     >>> [room.top for room in rooms([Text((0.2, 0.15), "15", 0.2, Style())], board("4"))][:2]
     [0.3, 0.11]

@@ -24,7 +24,7 @@ from pencilmark.board.masks import bits
 from pencilmark.board.naming import row_name
 
 Naming: TypeAlias = Literal["none", "r1c1", "a1", "kanji"]
-"""What stands beside rows and columns: nothing, numbers, or letters or kanji beside rows and numbers above columns."""
+"""Names along the edges: none, numbers, or letters or kanji beside rows with numbers above columns."""
 
 HAIR, DIAGONAL, EDGE, FRAME = 0.02, 0.035, 0.055, 0.085
 DIGIT = 0.46
@@ -50,7 +50,7 @@ def shading(geometry: Geometry, filled: Sequence[int] = ()) -> Iterator[Shape]:
 
 
 def names(geometry: Geometry, naming: Naming = "r1c1", away: float = 0.0) -> Iterator[Shape]:
-    """Name the rows and columns of a board beside it, further *away* where something stands there.
+    """Name the rows and columns along the edges of a board, further *away* where something is in the way.
 
     >>> [shape.text for shape in names(board("2x3"), "a1")]
     ['1', '2', '3', 'A', 'B']

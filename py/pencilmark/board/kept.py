@@ -163,6 +163,6 @@ Function = TypeVar("Function", bound=Callable[..., object])
 
 
 def clearing(function: Function, values: Kept[Hashable, Value]) -> Function:
-    """Add to a *function* the `cache_clear` of what it keeps, as caches of functools have one."""
+    """Give a *function* a `cache_clear`, as functools does for its caches."""
     function.cache_clear = values.cache_clear  # type: ignore[attr-defined]  # functions take attributes
     return function

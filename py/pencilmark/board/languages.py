@@ -1,4 +1,4 @@
-"""The languages that we speak: which form follows a count, and how a number is written.
+"""The languages of Pencilmark: which plural form follows a count, and how a number is written.
 
 Words stand in the catalogues, never here; how lists are joined does so, too (`lists.ftl`).
 """
@@ -89,7 +89,7 @@ ENGLISH = LANGUAGES["en"]
 
 
 def language_of(wanted: str) -> Language:
-    """Return the language that is *wanted*, as a tag, or as ``LANG`` has it; English where it is none of ours.
+    """Return the *wanted* language, named by a tag or as in ``LANG``; English if it is not one of ours.
 
     >>> [language_of(name).tag for name in ("de", "de_AT.UTF-8", "zh_CN.UTF-8", "zh-TW", "pt", "C", "")]
     ['de', 'de', 'zh-Hans', 'en', 'en', 'en', 'en']

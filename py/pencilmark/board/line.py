@@ -116,11 +116,11 @@ def _through_holes(text: str, geometry: Geometry) -> str:
 
 
 _FROM_ZERO = dict.fromkeys(".*_ -?~", 0) | {sign: place + 1 for place, sign in enumerate(DIGITS)}
-"""Which value each sign stands for where 0 is one."""
+"""The value of each sign on boards that have a 0."""
 
 
 def _alphabet(text: str, size: int) -> dict[str, int]:
-    """Say which value each sign of *text* stands for, 0 for a blank."""
+    """Return the value of each sign of *text*, 0 for a blank."""
     signs = set(text)
     blanks = dict.fromkeys(BLANKS + ("-?~" if size > 32 else "-?~X"), 0)
     if size == 16 and "0" in signs and signs & set(".*_ -") and "G" not in signs:

@@ -36,7 +36,7 @@ class Candidate(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """What a puzzle asks besides its houses; its *text*, in canonical names, is its identity.
+    """A constraint of a puzzle besides its houses; its *text*, in canonical names, is its identity.
 
     What rules there are and what they mean stands in `pencilmark.rules.rule`.
     """
@@ -80,7 +80,7 @@ class Puzzle:
                 raise FormatError("bad-hole", where=self.geometry.cell_name(inside[0]))
 
     def __repr__(self) -> str:
-        """Name the board and what stands on it; a long line is cut.
+        """Name the board and its digits; a long line is cut.
 
         >>> Puzzle(board("4"), (1,) + (0,) * 15)
         <Puzzle 4: 1...............>
@@ -107,7 +107,7 @@ class Puzzle:
 
     @property
     def values(self) -> tuple[int, ...]:
-        """Return every value that stands in a cell, given or placed; 0 where a cell is empty."""
+        """Return the value of every cell, given or placed; 0 for an empty cell."""
         if self.placed is None:
             return self.givens
         return tuple(given or placed for given, placed in zip(self.givens, self.placed, strict=True))

@@ -1,4 +1,4 @@
-"""What is said to people, as data: a sentence's id and its values. Words are written at the edge."""
+"""Messages to people as data: a sentence's id and its values. Words are written at the edge."""
 
 from __future__ import annotations
 
@@ -27,5 +27,5 @@ def phrase(id: str, /, **values: object) -> Phrase:  # the word for it
 
 
 Said = str | Phrase
-"""What is said: a phrase, or a finished text."""
+"""A message: a phrase, or a finished text."""
 NOTHING = phrase("nothing")

@@ -1,4 +1,4 @@
-"""Words for what is said as data: sentences by their ids, from the catalogues in `pencilmark/languages/`.
+"""Words for messages that are data: sentences by their ids, from the catalogues in `pencilmark/languages/`.
 
 A language is a folder of files of Fluent there, a file for each floor and for each family of techniques (see `fluent`,
 and docs/translating.md). What stands before a slash in the id of an error is its code. English is what is spoken
@@ -21,7 +21,7 @@ from pencilmark.board.phrase import Phrase, Said
 
 
 def write(said: Said) -> str:
-    """Write what is said, unless it is written already.
+    """Write a message in words, unless it is a text already.
 
     >>> from pencilmark.board.phrase import phrase
     >>> write(phrase("bad-size", most=36, found=40))
@@ -51,7 +51,7 @@ def listed(items: Sequence[str], last: str = "and") -> str:
 
 
 def together(sentences: Iterable[str]) -> str:
-    """Put *sentences* one after the other, as the language that is spoken does.
+    """Join *sentences* as the current language does.
 
     >>> together(["r1c1 is 5.", "So remove 5 from r1c2."])
     'r1c1 is 5. So remove 5 from r1c2.'

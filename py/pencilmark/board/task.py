@@ -1,4 +1,4 @@
-"""Long work: a task yields how far it is and returns its result, and whoever runs it may stop it at every yield.
+"""Long work: a task yields its progress and returns its result, and its runner may stop it at every yield.
 
 A task is a generator, so that the page can look up between two steps and the command line need not. A task that is
 stopped gets `Cancelled` at its yield (`heeding`); it may catch that and return what it has found. A `Budget` stops it
@@ -37,7 +37,7 @@ class Progress:
 
     @property
     def words(self) -> str:
-        """Return what it says, in the language that is spoken."""
+        """Return its text, in the current language."""
         return write(self.says)
 
 
@@ -78,7 +78,7 @@ FOREVER = Budget()
 
 
 class Running(Generic[Told, Result]):
-    """A running task: iterate over what it tells; after that, *result* is its result.
+    """A running task: iterate over its progress; after that, *result* is its result.
 
     >>> def adding():
     ...     yield "one"
@@ -120,7 +120,7 @@ def heeding(task: Task[Told, Result], is_unwanted: Callable[[], bool]) -> Task[T
 
 
 def finished(task: Task[Told, Result], tell: Callable[[Told], object] | None = None) -> Result:
-    """Run a *task* to its end and return its result; *tell* is called with whatever it tells."""
+    """Run a *task* to its end and return its result; *tell* is called with its progress."""
     try:
         while True:
             told = next(task)
@@ -151,7 +151,7 @@ def each(
 
 
 def retold(task: Task[Told, Result], tell: Callable[[Told], Other]) -> Task[Other, Result]:
-    """Pass a *task* on, translating what it tells.
+    """Pass a *task* on, translating its progress.
 
     >>> def adding():
     ...     yield "one"
@@ -166,12 +166,12 @@ def retold(task: Task[Told, Result], tell: Callable[[Told], Other]) -> Task[Othe
 
 
 def part_of(task: Task[Progress, Result], start: float, share: float) -> Task[Progress, Result]:
-    """Pass a *task* on that is a *share* of a whole, of which *start* is done before it."""
+    """Pass on a *task* that is a *share* of a whole, with the share *start* done before it."""
     return retold(task, lambda told: Progress(start + share * (told.done or 0.0), told.says))
 
 
 def within(task: Task[Told, Result], budget: Budget) -> Task[Told, Result | None]:
-    """Pass a *task* on until the *budget* is spent; then the result is None, and what it told last stands.
+    """Pass a *task* on until the *budget* is spent; then the result is None, and its last progress stays.
 
     >>> def adding():
     ...     yield "one"

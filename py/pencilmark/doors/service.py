@@ -45,7 +45,7 @@ MOST_CANCELLED = 1000
 MOST_READ = 10
 """Requests read but not answered yet, at most: their wheels may never come."""
 _FIRST = ("solve", "hint")
-"""What is asked of a classic puzzle first; all else needs the rest of the package, which comes after the start."""
+"""The first questions about a classic puzzle; others need the rest of the package, loaded after the start."""
 _SOON = (
     "engine.relations.without_rules",  # which the engine imports for the first puzzle on another board
     "engine.ruled_streams",  # and for the first one with rules

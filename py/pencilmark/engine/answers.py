@@ -104,7 +104,7 @@ class Result(NamedTuple):
 
 
 class Timeout(PencilmarkError):
-    """A lazy question ran out of its budget; what it yielded before stands."""
+    """A lazy question ran out of its budget; its earlier answers stand."""
 
     def __init__(self) -> None:
         super().__init__("timeout")

@@ -1,4 +1,4 @@
-"""What follows when candidates of a 9 x 9 position are assumed true or false, of all of them in one call each.
+"""The consequences of assuming candidates of a 9 x 9 position true or false, for all of them in one call.
 
 For techniques that make very many assumptions and need the way of few: `Consequences` follows them by singles,
 `Closures` says where the nets of five levels end, `Ways` what dynamic forcing chains conclude within a net, each
@@ -28,7 +28,7 @@ _TRUE = [1 << 8 * (lane & 0xFFFF) + (lane >> 16) for lane in _LANES]
 
 
 class Consequences:
-    """Follows assumptions. What came of one is a *mark*: an integer with a bit for each candidate, true or false."""
+    """Follows assumptions. The result of one is a *mark*: an integer with a bit for each candidate, true or false."""
 
     def __init__(self, instance: Instance) -> None:
         self._instance = instance

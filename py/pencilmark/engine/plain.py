@@ -54,7 +54,7 @@ def puzzles_of(givens: bytes) -> Iterator[Puzzle]:
 
 
 class Solved(NamedTuple):
-    """What was found of a puzzle: its kind, its first solution (empty where there is none), and by which backend."""
+    """The result for a puzzle: its kind, its first solution (empty if there is none), and the backend that found it."""
 
     kind: int
     solution: bytes = b""

@@ -1,4 +1,4 @@
-"""What is found in a text: a puzzle with what it tells of itself, a list of puzzles, or a question with its answers.
+"""The results of reading a text: a puzzle with its title and words, a list of puzzles, or a question with its answers.
 
 And what is written: the names of the forms, and a puzzle in one of them.
 """
@@ -52,7 +52,7 @@ class Reading:
 
     @property
     def asked(self) -> Puzzle:
-        """Return the puzzle without what a player has done with it: what is asked for when it is to be solved."""
+        """Return the puzzle without the player's work, as it is to be solved."""
         return replace(self.puzzle, placed=None) if self.puzzle.placed and any(self.puzzle.givens) else self.puzzle
 
     @property

@@ -1,4 +1,4 @@
-"""Our own board, rules and candidates beside the data of another program, so that they come back exactly.
+"""Our own board, rules and candidates, stored beside the data of another program so that they come back exactly.
 
 A sum of what they stand beside tells whether that was changed since: then ours are out of date, and are not read.
 """

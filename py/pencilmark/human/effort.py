@@ -40,7 +40,7 @@ SEARCH = 50
 """A single takes this part of its weight for each empty cell, shared among the singles that are open at once."""
 SINGLES = frozenset(("full-house", "hidden-single", "naked-single"))
 USUAL = {"Hard": 6.6, "Expert": 7.2, "Extreme": 7.8}
-"""What stands for a rating of a level's techniques that have neither one of Sukaku Explainer nor one of their own."""
+"""The rating assumed for techniques of a level that have neither one of Sukaku Explainer's nor one of their own."""
 BOUNDS: dict[Level, tuple[int, int, int, int]] = {
     "Beginner": (2_300, 2_850, 3_300, 3_860),
     "Easy": (4_870, 5_770, 7_180, 8_250),

@@ -1,4 +1,4 @@
-"""The name, score and level of a technique by its id, be it of rules or of digits; and the level of a path.
+"""The name, score and level of a technique by its id, whether of rules or of digits; and the level of a path.
 
 Two are how other programs rate: Sukaku Explainer a step, HoDoKu a path. There each step has a score. The level is that
 of the hardest step, raised while the sum of the scores is above what the level allows.

@@ -44,7 +44,7 @@ LOGIC = tuple(takewhile(lambda name: not is_beyond(name), TEACHING))
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Rating:
-    """What the scales say; None where a scale does not know the board, was not asked for or was interrupted.
+    """The ratings on all scales; None if a scale does not cover the board, was not asked for or was interrupted.
 
     *er*, *ep* and *ed* are for the puzzle as it lies, *class_er* is for the least of its isomorphs. *er_at_least* is
     the ER of the steps found so far: where *er* is None, a search was interrupted or nothing more was found. *effort*
@@ -136,7 +136,7 @@ def rate(
 
 
 def bounded(task: Work, budget: Budget) -> Work:
-    """Pass a rating on as far as the *budget* goes; its result is what is known by then."""
+    """Pass a rating on until the *budget* is spent; its result is what is known by then."""
     running, known = Running(task), Rating()
     for report in running:
         known = report.known
@@ -268,7 +268,7 @@ def _hodoku(puzzle: Puzzle, start: Position, found: Rating) -> Work:
 def _se(start: Position, found: Rating, mode: sukaku.Mode) -> Work:
     told = _NOTHING
     for rated in sukaku.work(start, mode):
-        # most steps of a plain puzzle change no figure: report anew only when one changes, or another rung is searched
+        # most steps of a plain puzzle change no figure: report only when one changes, or another rung is searched
         if rated[:4] != told[:4] or rated.trying != told.trying:
             report = Report(_known_of(found, rated), phrase("rating-se", trying=_trying(rated)))
         told = rated

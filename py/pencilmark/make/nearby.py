@@ -1,4 +1,4 @@
-"""What is near a puzzle, rated and sifted: its vicinity, twins, the minimal puzzles below it, the way to harder ones.
+"""The puzzles near one, rated and filtered: its vicinity, twins, the minimal puzzles below it, and harder ones.
 
 Each class comes once, and none that the puzzle itself is of. What is found is the same, and in the same order, however
 many processes share the work.

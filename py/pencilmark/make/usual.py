@@ -1,4 +1,4 @@
-"""How long a wish like this one usually takes, and what came nearest to it."""
+"""How long a wish like this one usually takes, and the puzzle that came nearest to it."""
 
 from __future__ import annotations
 

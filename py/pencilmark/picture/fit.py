@@ -76,7 +76,7 @@ def _dot(a: Sequence[float], b: Sequence[float]) -> float:
 
 
 def _least_squares(rows: Sequence[Sequence[float]], goals: Sequence[float], weights: Sequence[float]) -> list[float]:
-    """Return the factors that come nearest to the *goals*; small ones, where nothing says what they are."""
+    """Return the factors that come nearest to the *goals*, and small ones where these leave them open."""
     columns = list(zip(*rows, strict=True))
     weighed = [[w * x for w, x in zip(weights, column, strict=True)] for column in columns]
     matrix = [[_dot(first, second) for second in columns] + [_dot(first, goals)] for first in weighed]

@@ -78,7 +78,7 @@ def _sums(row: bytes, reach: int) -> list[int]:
 
 
 def ink(pixels: bytes, width: int, height: int, reach: int) -> bytes:
-    """Return how dark each pixel is beside its paper, in units of what pixels around it differ by."""
+    """Return the darkness of each pixel compared with its paper, in units of the variation around it."""
     paper = means(pixels, width, height, reach)
     differing = means(bytes(abs(a - b) for a, b in zip(paper, pixels, strict=True)), width, height, reach)
     return bytes(

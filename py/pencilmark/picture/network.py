@@ -36,7 +36,7 @@ class Shape:
 
 @dataclass(frozen=True, slots=True)
 class Layer(Shape):
-    """A layer as it was learnt: sums are divided by 2**shift.
+    """A trained layer: sums are divided by 2**shift.
 
     *weights* are signed bytes, filter by filter, row by row, a place's numbers beside each other.
     """

@@ -23,7 +23,7 @@ from pencilmark.picture.network import SIDE
 from pencilmark.picture.regions import board_of
 
 DOUBTFUL = 0.9
-"""A cell that is less likely what it was read as is marked."""
+"""A cell is marked if its reading is less likely than this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Seen:
 
     @property
     def confidence(self) -> tuple[float, ...]:
-        """Return how likely each cell is what it was read as, whoever wrote it."""
+        """Return the probability of the reading of each cell, whether printed or handwritten."""
         return tuple(cell.of_value(option.value) for cell, option in zip(self.odds, self.options, strict=True))
 
     @property

@@ -13,7 +13,7 @@ from pencilmark.picture.mesh import OFFSETS, REACHES, Mesh, strips
 THICKER = 1.2
 """The thinnest line between regions has this many times the ink of those that do not part any, or more."""
 Edge = tuple[float, int, int]
-"""How much ink there is between two cells beside each other."""
+"""How much ink there is between two adjacent cells."""
 Regions = tuple[int, ...]
 """The first cell of the region of each cell."""
 
@@ -50,7 +50,7 @@ def parted(edges: Iterable[Edge], size: int) -> Regions:
 
 
 def _edges(mesh: Mesh, grey: Grey) -> Iterator[Edge]:
-    """Yield the ink between all cells that are beside each other: of the picture itself, where no shade is cut off."""
+    """Yield the ink between all adjacent cells, in the picture itself, where no shade is cut off."""
     size, dark = mesh.size, grey.inverted().pixels
 
     def of_itself(quads: Sequence[Quad], wide: int, high: int) -> list[bytes]:

@@ -1,4 +1,4 @@
-"""What the colours of cells mean where something besides digits is to be found: shades, modifiers, regions.
+"""The meaning of colours in puzzles with more to find than digits: shades, modifiers, regions.
 
 A player marks it with colours. A shade and a modifier have a colour of their own, regions any of the others, each one.
 """
@@ -87,7 +87,7 @@ class Marked(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What was found of a grid besides digits: the shade and the region of each cell, the cells of each modifier."""
+    """A solution besides its digits: the shade and the region of each cell, the cells of each modifier."""
 
     shades: Sequence[int] = ()
     regions: Sequence[int] = ()
@@ -103,7 +103,7 @@ class _Kind(NamedTuple):
 
 
 def marked(palette: Palette, puzzle: Puzzle, found: Found, colours: Colours) -> Marked:
-    """Hold the *colours* of cells against what was *found* of a puzzle.
+    """Compare the *colours* of cells with what was *found* in a puzzle.
 
     A cell with several colours of one kind says nothing yet; where none belongs, any is wrong. Cells that are not
     shaded or have no modifier need none, nor do those of which the puzzle says it, nor those of one region.

@@ -1,4 +1,4 @@
-"""A puzzle with as few rules as possible: its board and its candidates say what they can.
+"""A puzzle with as few rules as possible: those that its board or its candidates can express are moved there.
 
 A puzzle whose rules are about single cells only, such as one given by pencil marks, is then solved as a classic.
 """

@@ -289,4 +289,4 @@ FACE: dict[str, object] = {
     "min": _or_plain("min", min),
     "max": _or_plain("max", max),
 }
-"""What a function finds by name, beside Python's own."""
+"""The names that a function can use besides Python's own."""

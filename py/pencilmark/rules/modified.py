@@ -1,4 +1,4 @@
-"""What rules mean where cells count otherwise than their digits (see `pencilmark.board.modifiers`).
+"""The meaning of rules where values differ from digits (see `pencilmark.board.modifiers`).
 
 In a clue of a named variant a cell counts its value wherever terms are added up or compared, and its digit wherever
 digits are looked for or must differ; so it does in rules of the whole board. In a formula ``value(a1)`` is the value

@@ -1,4 +1,4 @@
-"""Answers what is asked about a puzzle besides its solution: its number of solutions, what can go, its isomorphs."""
+"""Answers questions about a puzzle besides its solution: its number of solutions, what can go, its isomorphs."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ from pencilmark.human.ruled.seen import with_sight
 from pencilmark.make.symmetry import SYMMETRIES, is_symmetric, symmetries_on
 
 PATIENCE = 10.0
-"""Seconds for one question about one puzzle: a list should not end at one that takes for ever."""
+"""Seconds for one question about one puzzle, so that a list does not end at one that takes forever."""
 PART = 500
 """Puzzles of a block between two looks at the messages."""
 SIGNED = ("status", "minimal")

@@ -136,7 +136,7 @@ def _place(data: messages.JudgeData, puzzle: Puzzle) -> Work[Found | None]:
 
 
 def _mark(data: messages.JudgeData, found: Marked) -> None:
-    """Say how far a player's marks are right: as long as they are not, rules are open, and nothing is given away."""
+    """Judge a player's marks: as long as they are not all right, rules are open, so that nothing is given away."""
     data["astray"], data["missing"] = list(found.astray), [list(one) for one in found.missing]
     if found.astray or found.missing:
         data["states"] = ["open" if state == "holds" else state for state in data["states"]]

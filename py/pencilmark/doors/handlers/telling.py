@@ -1,4 +1,4 @@
-"""What the handlers of hints, steps and paths share: what they ask first, and steps as the page has them."""
+"""Shared by the handlers of hints, steps and paths: the checks before any step, and steps as the page has them."""
 
 from __future__ import annotations
 
@@ -140,5 +140,5 @@ def candidates_data(position: Position) -> list[list[int]]:
 
 
 def place_data(position: Position) -> messages.PlaceData:
-    """Report what stands in the grid."""
+    """Return the values of the grid."""
     return messages.PlaceData(values=list(position.values), candidates=candidates_data(position))

@@ -33,7 +33,7 @@ SVG, PNG, PDF = "image/svg+xml", "image/png", "application/pdf"
 
 
 def asked(puzzle: str, rules: str, board: str) -> Puzzle:
-    """Read a puzzle and the *rules* that hold besides; without a text, the rules are it. Raises InputError."""
+    """Read a puzzle and further *rules*; without a text, the rules are the puzzle. Raises InputError."""
     if not rules:
         return library.read(puzzle, board or None)
     if not puzzle.strip():

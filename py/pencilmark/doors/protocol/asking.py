@@ -1,4 +1,4 @@
-"""What is asked about a puzzle besides its solution: how many it has, what can go, what contradicts, its isomorphs."""
+"""Questions about a puzzle besides its solution: how many it has, what can go, what contradicts, its isomorphs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is near puzzles, and what is known of a solution grid."""
+"""Puzzles near others, and facts about a solution grid."""
 
 from __future__ import annotations
 

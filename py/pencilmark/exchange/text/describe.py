@@ -1,4 +1,4 @@
-"""What is said of a text that is no puzzle, or of the part that was left unread: what it looks like, and what to do.
+"""Messages about a text that is no puzzle, or about its unread part: what it looks like, and what to do.
 
 A reading that leaves most of a text is taken only where nothing reads more. Digits are counted, since only they make a
 puzzle: those of the text, and those that the reading has, as cells, candidates, titles, columns or words beside it.
@@ -202,7 +202,7 @@ def _width(way: Cut, line: Line) -> int:
 
 
 def _whole(text: str, lines: Sequence[Line]) -> FormatError:
-    """Say how much there is, when nothing else can be said."""
+    """Say how much there is, if there is nothing better to say."""
     signs = "".join(text.split())
     counts = Counter(signs)
     digits = sum(times for sign, times in counts.items() if sign.isdigit())

@@ -1,4 +1,4 @@
-"""Puzzles written: every form that can be copied or saved, what each can hold, and what of a puzzle it leaves out.
+"""Writes puzzles: every form that can be copied or saved, what it can hold, and what it leaves out of a puzzle.
 
 `pencilmark.exchange.read.recognise` reads each of them again; what a form holds comes back as it was.
 """
@@ -96,7 +96,7 @@ OF_GRIDS = ("line", "grid", "text", "json", "svg")
 
 
 OF_ROWS = ("sudokupad",)
-"""The forms that besides know oblong boards."""
+"""Further forms that can hold oblong boards."""
 
 
 def parts(found: Reading) -> list[Part]:

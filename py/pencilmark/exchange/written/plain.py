@@ -104,7 +104,7 @@ def write_hodoku(found: Reading) -> str:
 
 
 def write_sadman(found: Reading) -> str:
-    """Write a file of sections: what is said of the puzzle, the puzzle, its state, and the pencil marks."""
+    """Write a file of sections: title and words, the puzzle, its state, and the pencil marks."""
     puzzle = found.puzzle
     told = [("D", found.title), ("A", found.author), *(("C", line) for line in found.text.split("\n"))]
     head = [f"#{key}{_line(said)}" for key, said in told if said.strip()]

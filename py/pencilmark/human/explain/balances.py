@@ -1,4 +1,4 @@
-"""Words and drawings for the rule of 45 with any sums: what houses add up to, what clues take away, what is left."""
+"""Words and drawings for the rule of 45 with any sums: the total of houses, less that of clues, and the rest."""
 
 from __future__ import annotations
 

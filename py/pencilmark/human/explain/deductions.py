@@ -1,4 +1,4 @@
-"""Words and drawings for what is found about regions and shades, fact after fact, and what it says of digits."""
+"""Words and drawings for facts about regions and shades, one after another, and what follows for digits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puzzles with rules, as people solve them: what a rule says of the cells now, found and put on a ladder.
+"""Puzzles with rules, as people solve them: the deductions that rules allow now, found and put on a ladder.
 
 seen           the board on which cells that a rule keeps apart see each other, so that every technique knows it
 views          the rules of a puzzle by what they say: of one cell, of two, of a set of digits, a sum, anything

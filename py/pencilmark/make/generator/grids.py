@@ -98,7 +98,7 @@ def _no_grid(geometry: Geometry) -> WishError:
 
 
 def _searched(geometry: Geometry, rng: Random) -> Solution:
-    """Search with random choices, and restart when luck is bad: a bad start may take for ever.
+    """Search with random choices, and restart after bad luck: a bad start may take forever.
 
     Regions at random may have no grid at all, and no search may find that out: then it ends after a few starts.
     """

@@ -91,7 +91,7 @@ def told(puzzle: Puzzle) -> Phrase:
 
 
 class Told(Enum):
-    """What is said where there is no puzzle: one was TRIED in vain, the search is ON, or FILLING a large board."""
+    """Messages while there is no puzzle: one was TRIED in vain, the search is ON, or FILLING a large board."""
 
     TRIED, ON, FILLING = 0, 1, 2
 
@@ -109,7 +109,7 @@ class Start(NamedTuple):
 
 
 def starts(rng: Random, wish: Wish, backend: str) -> Iterator[Start | Filling | Told]:
-    """Take boards and solutions for ever: those with givens where so few are wished that they are walked to."""
+    """Yield boards and solutions without end, with givens if so few are wished that a walk must find them."""
     for kind in kinds(wish):
         for known in relatives(kind, wish.geometry, rng, backend):
             yield Start(wish.geometry, *known, is_known=kind != FEWEST)

@@ -133,7 +133,7 @@ def settled_verdict(wish: Wish) -> Verdict | None:
 
 
 def judge(all_judges: Sequence[Judge], values: Sequence[int]) -> Verdict:
-    """Ask the judges one after the other; the first that is not content decides."""
+    """Ask the judges in turn; the first that is not content decides."""
     steps: tuple[Step, ...] = ()
     for one in all_judges:
         verdict = one(values)

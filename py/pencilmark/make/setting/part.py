@@ -1,4 +1,4 @@
-"""What is wished of a puzzle with a variant, beside what is wished of any."""
+"""The requirements for a puzzle with a variant, besides those for any puzzle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cells of some values that are connected by edges: whether they are, and what is left of cells if they must be.
+"""Cells of some values connected by edges: whether they are, and which candidates remain if they must be.
 
 Cells are places of a list here, with the *pairs* that share an edge. No cell at all is connected, too.
 """
@@ -51,7 +51,7 @@ def parts(places: int, pairs: Pairs) -> list[int]:
 
 @lru_cache(maxsize=64)
 def beside(pairs: Pairs) -> dict[int, int]:
-    """Return for each place the set of those beside it."""
+    """Return the set of neighbours of each place."""
     found: dict[int, int] = {}
     for one, other in pairs:
         found[one] = found.get(one, 0) | 1 << other
@@ -60,7 +60,7 @@ def beside(pairs: Pairs) -> dict[int, int]:
 
 
 def around(places: int, near: dict[int, int]) -> int:
-    """Return the places beside those of a set, some of its own among them."""
+    """Return the neighbours of the places of a set, which may be in the set themselves."""
     return union(near.get(place, 0) for place in bits(places))
 
 

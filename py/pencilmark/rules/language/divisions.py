@@ -1,4 +1,4 @@
-"""Cells divided into regions that nobody knows: whether they are, and what is left of their values and regions.
+"""Cells divided into unknown regions: whether they are, and which values and regions remain possible.
 
 Sets of cells are masks of places in the first half of a relation's terms; the second half says which region each has.
 """

@@ -32,7 +32,7 @@ def describe(item: Parsed) -> Phrase:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """What a function takes (*least* to *most* terms) and what it makes of them, given its column."""
+    """A function: how many terms it takes (*least* to *most*), and what it makes of them, given its column."""
 
     make: Callable[[Terms, int], Parsed]
     least: int = 1

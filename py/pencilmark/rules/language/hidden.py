@@ -1,4 +1,4 @@
-"""What cells have besides their digits, and a solver has to find, too: the region that each is in, and a shade.
+"""Properties of cells that a solver has to find besides digits: the region of each cell, and its shade.
 
 These are cells of a relation like any others. They come behind the board's own: first those whose values are numbers
 of regions, then those whose values are shades (SHADED or the next one), each in the order of the board.

@@ -57,7 +57,7 @@ class Machine:
 
 
 def refuse(text: str, at: int, expected: Phrase) -> NoReturn:
-    """Raise RuleError for what stands at a place of a text."""
+    """Raise RuleError for the sign at a place of a text."""
     found = repr(text[at]) if at < len(text) else LINE_END
     raise RuleError("bad-rule/here", expected=expected, found=found, column=at + 1)
 

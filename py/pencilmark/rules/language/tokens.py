@@ -40,7 +40,7 @@ def letters_number(text: str) -> int:
 
 @lru_cache(maxsize=4096)
 def parse_name(text: str, size: int, spreadsheet: bool = False) -> int | None:
-    """Number the cell called *text* (lower case) on a board of *size*; None when there is none.
+    """Return the number of the cell called *text* (lower case) on a board of *size*; None if there is no such cell.
 
     >>> parse_name("a2", 9), parse_name("r1c2", 9), parse_name("a2", 9, spreadsheet=True), parse_name("j1", 9)
     (1, 1, 9, None)

@@ -69,7 +69,7 @@ class _Writer:
         return f"{self.write(relation.left)} {relation.operator} {self.write(relation.right)}"
 
     def layer(self, term: tree.Term) -> int:
-        """Return 0 for a cell of the board and for any other term, else what a term is besides (see `hidden`)."""
+        """Return 0 for a cell of the board or any other term, else the hidden property that it is (see `hidden`)."""
         return term.cell // self.size**2 if isinstance(term, tree.Cell) else 0
 
     def connected(self, relation: tree.Connected) -> str:

@@ -1,4 +1,4 @@
-"""What a variant is: its name and rule text, how its line is read, what it says in the rule language, its drawing."""
+"""A variant: its name and rule text, the form of its line, its meaning in the rule language, its drawing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a puzzle shows and hides, and does not ask: fog over the grid, what clears it, drawings without a meaning.
+"""Parts of a puzzle that are no constraints: fog over the grid, what clears it, drawings without a meaning.
 
 A drawing stands in words: ``line red 0.2``, ``circle 0.7``, ``text 'A' at 1,1.5``.
 
