@@ -250,7 +250,7 @@ interface FormulaData {
   easy: boolean;
 }
 
-/** The board and what is wished of the puzzle; None where nothing is. */
+/** The board and the requirements for the puzzle; None where there is none. */
 interface WishData {
   board: string;
   symmetry?: string;

@@ -163,6 +163,6 @@ Function = TypeVar("Function", bound=Callable[..., object])
 
 
 def clearing(function: Function, values: Kept[Hashable, Value]) -> Function:
-    """Give a *function* a `cache_clear`, as functools does for its caches."""
+    """Provide a *function* with a `cache_clear`, as functools does for its caches."""
     function.cache_clear = values.cache_clear  # type: ignore[attr-defined]  # functions take attributes
     return function
