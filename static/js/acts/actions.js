@@ -242,7 +242,7 @@ export class Actions extends Asker {
     this.store.set({ ...FRESH, game: redo(this.store.get().game) });
   }
 
-  /** @param {number} how many steps to go along the path on the grid */
+  /** @param {number} by how many steps to go along the path on the grid */
   wander(by) {
     const { viewing } = this.store.get();
     if (viewing) this.store.set({ notice: null, viewing: { ...viewing, at: within(viewing, viewing.at + by) } });

@@ -30,7 +30,7 @@ export class Many {
   /**
    * @param {Asker} engine the page's own
    * @param {Workers} workers makes more
-   * @param {{ changed: () => void, learned: () => void, failed: (reason: string) => void }} is called to draw the rest, or the rows
+   * @param {{ changed: () => void, learned: () => void, failed: (reason: string) => void }} hears is called to draw the rest, or the rows
    */
   constructor(engine, workers, hears) {
     this.hears = hears;
