@@ -106,8 +106,14 @@ class Referee:
 
     def read(self, cells: Sequence[int], start: State, step: Step, accepts: Callable[[State], bool]) -> None:
         """Make the *cells* be read by an automaton; its step takes the state, the place and the value."""
-        layer = {start: self.fresh()}
-        self.clauses.append([layer[start]])
+        self.read_from([start], cells, step, accepts)
+
+    def read_from(
+        self, starts: Sequence[State], cells: Sequence[int], step: Step, accepts: Callable[[State], bool]
+    ) -> None:
+        """Make the *cells* be read by an automaton that begins in any of its *starts*."""
+        layer = {start: self.fresh() for start in starts}
+        self.clauses.append([*layer.values()])
         for place, cell in enumerate(cells):
             after: dict[State, int] = {}
             for state, here in layer.items():

@@ -59,16 +59,15 @@ def lunchbox(referee: Referee, clue: Clue) -> None:
 
 
 def stretches(referee: Referee, clue: Clue) -> None:
-    """For each sum that the first stretch may begin with (only 0 on a line), how far the stretch at hand is."""
+    """Each sum that the first stretch may begin with (only 0 on a line), and how far the stretch at hand is."""
     number = clue.numbers[0]
     starts = range(number) if clue.name == "sum-loop" else (0,)
 
-    def step(state: State, place: int, value: int) -> State | None:
-        found = [(first, (now + value) % number) for first, now in state if now + value <= number]
-        return frozenset(found) or None
+    def step(state: tuple[int, int], place: int, value: int) -> State | None:
+        first, now = state
+        return (first, (now + value) % number) if now + value <= number else None
 
-    start = frozenset((first, first) for first in starts)
-    referee.read(clue.cells, start, step, lambda state: any(first == now for first, now in state))
+    referee.read_from([(first, first) for first in starts], clue.cells, step, lambda state: state[0] == state[1])
 
 
 def indexing(referee: Referee, clue: Clue) -> None:

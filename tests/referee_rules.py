@@ -166,12 +166,16 @@ def sandwich(referee: Referee, clue: Clue) -> None:
 
 def x_sum(referee: Referee, clue: Clue) -> None:
     """The first so many add up."""
+    wanted = clue.numbers[0]
 
     def step(state: State, place: int, value: int) -> State | None:
         left, found = (value, 0) if place == 0 else state
-        return (left - 1, found + value) if left else state
+        if not left:
+            return state
+        fits = found + value == wanted if left == 1 else found + value < wanted
+        return (left - 1, found + value) if fits else None
 
-    referee.read(clue.cells, (0, 0), step, lambda state: state == (0, clue.numbers[0]))
+    referee.read(clue.cells, (0, 0), step, lambda state: state == (0, wanted))
 
 
 def skyscraper(referee: Referee, clue: Clue) -> None:

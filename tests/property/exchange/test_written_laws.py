@@ -5,7 +5,7 @@ from functools import cache
 from random import Random
 
 import pytest
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from tests.ruled import ruled
 
@@ -97,6 +97,7 @@ FULLY_MARKED = Reading(
 )
 
 
+@settings(max_examples=50)
 @example(FULLY_MARKED)
 @given(readings() | readings(VARIANTS))
 def test_reading_is_the_inverse_of_writing(found: Reading) -> None:

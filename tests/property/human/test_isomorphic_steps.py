@@ -50,12 +50,11 @@ def done(steps: Iterable[Step]) -> Done:
 
 
 def test_steps_are_moved_with_their_position() -> None:
-    dice = [Random(seed) for seed in (1, 2)]
+    rng = Random(1)
     for line in CASES:
         name, text = line.split(" ", 1)
         puzzle, find = parse_library(text).puzzle, TECHNIQUES[name].find
         here = done(find(Position.of(puzzle)))
-        for rng in dice:
-            cells, values = isomorphism(rng)
-            there = done(find(Position.of(moved(puzzle, cells, values))))
-            assert here and there == {(is_on, cells[cell], values[value]) for is_on, cell, value in here}, name
+        cells, values = isomorphism(rng)
+        there = done(find(Position.of(moved(puzzle, cells, values))))
+        assert here and there == {(is_on, cells[cell], values[value]) for is_on, cell, value in here}, name

@@ -211,7 +211,7 @@ def test_memory_stays_flat_over_many_solutions():
     list(islice(search, 2000))
     gc.collect()
     before = len(gc.get_objects())
-    for _ in islice(search, 10_000):
+    for _ in islice(search, 3_000):
         pass
     gc.collect()
     assert len(gc.get_objects()) - before < 600

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ NODES = engine.Budget(nodes=5_000)
 ASKING = [name for name, variant in VARIANTS.items() if variant.asks]
 
 
+@cache
 def example(name: str) -> tuple[RuleText, tuple[int, ...]]:
     text = (FOLDER / f"{name}.txt").read_text("utf-8")
     return read_rules(text), tuple(map(int, text.rsplit("# solution: ", 1)[1].strip()))
