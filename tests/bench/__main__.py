@@ -1,7 +1,7 @@
 """Run the benches and write docs/benchmarks.md: python3 build.py bench [NAME...] [--data FOLDER] [--count N].
 
 A table that is not measured again stays as it was, and what `--count` makes a part of one is only printed, as is what
-was measured while the machine was crowded, unless `--crowded` has it written, with a mark.
+was measured while the machine was crowded, unless `--crowded` has it written, with a mark. The README shows a few rows.
 """
 
 import argparse
@@ -20,6 +20,7 @@ from tests.bench.frame import (
     write_sections,
     write_tables,
 )
+from tests.bench.front import FRONT, front_rows, with_rows
 
 # The modules beside this one with a function run(context), in the order of the report.
 BENCHES = (
@@ -92,7 +93,9 @@ def main() -> None:
             fresh[name] = section
     sections = {name: (earlier | fresh)[name] for name in BENCHES + NAMED if name in earlier | fresh}
     REPORT.parent.mkdir(exist_ok=True)
-    REPORT.write_text(write_sections(HEAD, sections), "utf-8")
+    report = write_sections(HEAD, sections)
+    REPORT.write_text(report, "utf-8")
+    FRONT.write_text(with_rows(FRONT.read_text("utf-8"), front_rows(report)), "utf-8")
 
 
 def read_arguments() -> argparse.Namespace:

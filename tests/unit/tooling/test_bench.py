@@ -5,7 +5,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.bench import reached
+from tests.bench import front, reached
+from tests.bench.__main__ import REPORT
 from tests.bench.changes import PACKAGE
 from tests.bench.frame import (
     MOST,
@@ -86,6 +87,11 @@ def test_a_program_that_is_named_is_run_on_the_lines_beside_the_others(lines):
     used = cost(named["counter"], lines, f"{SLOW} 1".encode())
     assert used.seconds > 0 and used.megabytes > 1
     assert row("counter", SLOW, used)[:2] == ("counter", "2,000")
+
+
+def test_the_readme_says_of_speed_what_the_report_says() -> None:
+    text = front.FRONT.read_text("utf-8")
+    assert front.with_rows(text, front.front_rows(REPORT.read_text("utf-8"))) == text
 
 
 def test_a_program_that_fails_or_says_something_else_ends_the_bench(lines):
