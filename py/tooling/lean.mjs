@@ -5,6 +5,8 @@
  * It exports all it has, to be named by whatever is loaded later. What stays is exported where Pyodide's scripts or a module name
  * it; functions that are then neither exported, nor called, nor in the table become empty. No number of any function changes,
  * nor does the memory that Python starts with.
+ *
+ * Nor does the script look through the table of functions before a module is loaded later, which needs their places in it.
  */
 
 import { readFileSync, writeFileSync } from "node:fs";
@@ -16,6 +18,15 @@ const FUNCTION = 0;
 const NAMED = /(?:_[\w$]+=)?(?:Module\["[\w$]+"\]=)?wasmExports\["([\w$]+)"\];/g;
 const DECLARED = /var (?:_[\w$]+,){50,}[\w$,]+;/;
 const NAMES = /[A-Za-z_$][\w$]*/g;
+/** What the table of functions would be asked for first: OpenGL, which a worker has not, and the console, to which C does not write. */
+const DRIVEN = /^emscripten_(gl[A-Z]\w+|console_\w+|out|err)$/;
+const CALLED = "trampolineInstance.exports.trampoline_call";
+/** What stands in the script, and what is to stand there. */
+const LATER = [
+  ["updateGOT(origExports);", "for(var symName in GOT)GOT[symName].value=0;Module.later=()=>updateGOT(origExports);"],
+  ["handle)=>{var metadata=getDylinkMetadata(binary);", "handle)=>{Module.later?.();Module.later=null;var metadata=getDylinkMetadata(binary);"],
+  [`return addFunction(${CALLED})`, `const place=getEmptyTableSlot();setWasmTableEntry(place,${CALLED});return place`],
+];
 
 const wasm = readFileSync(`${folder}/pyodide.asm.wasm`);
 const script = readFileSync(`${folder}/pyodide.asm.mjs`, "utf8");
@@ -151,7 +162,19 @@ const parts = all.flatMap(({ id, begin, end }) => {
 });
 writeFileSync(`${target}/pyodide.asm.wasm`, Buffer.concat([wasm.subarray(0, 8), ...parts]));
 
+const driven = imports.filter(({ module }) => module.startsWith("GOT."));
+if (driven.some(({ module, name }) => module !== "GOT.func" || !DRIVEN.test(name))) throw new Error("the script is asked for other functions than expected");
+
+/** @param {string} text @returns {string} the script, which does at the start what a start needs */
+function prompt(text) {
+  for (const [before, after] of LATER) {
+    if (text.split(before).length !== 2) throw new Error(`the script is not as expected: ${before}`);
+    text = text.replace(before, () => after);
+  }
+  return text;
+}
+
 const stays = new Set(kept.map(({ name }) => name));
 const shorter = script.replace(NAMED, (text, name) => (stays.has(name) ? text : ""));
 const gone = new Set(Array.from(script.matchAll(NAMED)).filter(([, name]) => !stays.has(name)).map(([text]) => text.split("=")[0]));
-writeFileSync(`${target}/pyodide.asm.mjs`, shorter.replace(DECLARED, (text) => `var ${text.slice(4, -1).split(",").filter((name) => !gone.has(name))};`));
+writeFileSync(`${target}/pyodide.asm.mjs`, prompt(shorter).replace(DECLARED, (text) => `var ${text.slice(4, -1).split(",").filter((name) => !gone.has(name))};`));

@@ -169,6 +169,16 @@ async function compile(response) {
   }
 }
 
+/**
+ * Find the function through which Python calls C, and where it is noted. The memory of a snapshot has none, or one of another table:
+ * then each such call would go through JavaScript.
+ * @param {any} module @returns {[number, number]} the place in memory, in words, and its number in the table; 0 where the browser knows no such WebAssembly
+ */
+function trampoline(module) {
+  const cell = (module.__PyRuntime + module.HEAP32[module.__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET >> 2]) >> 2;
+  return [cell, module.HEAP32[cell]];
+}
+
 /** @param {Parts} parts @returns {Promise<Pyodide>} with a memory in which our package is imported already */
 async function fromSnapshot(parts) {
   const snapshot = /** @type {NonNullable<Build["snapshot"]>} */ (parts.wish.build.snapshot);
@@ -178,7 +188,9 @@ async function fromSnapshot(parts) {
   const create = async (/** @type {object} */ settings) => {
     const module = await (await parts.script).default(settings);
     parts.wish.reached("instantiated");
+    const [cell, call] = trampoline(module);
     layOut(await memory, head, module);
+    module.HEAP32[cell] = call;
     (await parts.kept)?.close();
     parts.wish.reached("remembered");
     return module;
