@@ -181,7 +181,7 @@ def test_a_script_of_the_page_that_is_missing_is_named_and_fetched_anew(part: st
         serving(lambda name: None if name.split("/")[-1] in gone else inside(DIST, name)) as address,
         new_visitor(visitors, address) as page,
     ):
-        without_python(page.context)
+        without_python(page)
         page.goto(f"{address}/#print")
         alert = page.get_by_role("alert").filter(has_text=f"{part} is missing or broken")
         expect(alert).to_be_visible()

@@ -105,7 +105,7 @@ def test_puzzles_that_a_reload_interrupts_are_kept_and_said(fresh: Page, site: s
     wish(fresh, count="500", seed="7", board="6")
     generate(fresh)
     entries(fresh).nth(9).wait_for(timeout=FIRST_WAIT)  # by then the store has the first ones
-    without_python(fresh.context)
+    without_python(fresh)
     fresh.reload()
     expect(fresh.locator("#verdict-title")).to_have_text(re.compile(r"^\d+ of 500 puzzles$"))
     expect(fresh.locator("#verdict-detail")).to_contain_text("The page was closed while they were being made")

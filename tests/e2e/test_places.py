@@ -131,7 +131,7 @@ def test_no_place_is_longer_than_two_screens_of_a_phone_when_it_opens_nor_has_sm
 
 
 def test_the_bare_address_opens_where_the_visitor_was_last(fresh: Page, site: str) -> None:
-    without_python(fresh.context)
+    without_python(fresh)
     fresh.goto(site)
     expect(fresh.locator("body")).to_have_attribute("data-place", "play")
     go(fresh, "make")

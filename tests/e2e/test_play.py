@@ -136,7 +136,7 @@ def test_wrong_digits_are_taken_back_in_one_move_and_the_right_ones_stay(play: P
 
 
 def test_undo_stops_at_the_start_of_a_game_and_the_last_one_is_offered(fresh: Page, site: str) -> None:
-    without_python(fresh.context)
+    without_python(fresh)
     fresh.goto(site)
     undo = fresh.get_by_role("button", name="Undo")
     expect(fresh.locator("[role=gridcell][aria-label*=given]").first).to_be_visible()
@@ -199,7 +199,7 @@ def test_a_hint_asked_for_before_the_page_runs_comes_all_the_same(fresh: Page, s
 
 
 def test_each_question_says_what_python_will_do_once_it_is_there(fresh: Page, site: str) -> None:
-    without_python(fresh.context)
+    without_python(fresh)
     fresh.goto(f"{site}/#p={EASY}")
     wait_for_line(fresh, EASY)
     title, detail = fresh.locator("#verdict-title"), fresh.locator("#verdict-detail")

@@ -76,7 +76,7 @@ def test_a_hint_and_a_text_come_while_a_rating_goes_on(rating: Page) -> None:
 
 
 def test_learn_opens_where_no_python_answers(fresh: Page, site: str) -> None:
-    without_python(fresh.context)
+    without_python(fresh)
     fresh.goto(f"{site}/#learn")
     expect(fresh.get_by_role("navigation", name="Lessons").get_by_role("link").first).to_have_text("Full house")
     fresh.locator("#lessons-tabs").get_by_role("button", name="Hard").click()

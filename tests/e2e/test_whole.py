@@ -109,7 +109,7 @@ def visit(guests: BrowserContext, host: Host) -> Iterator[Callable[..., Page]]:
         def opened(*gone: str, at: str = "", python: bool = True) -> Page:
             host.gone = gone
             if not python:
-                without_python(page.context)
+                without_python(page)
             page.goto(f"{host.address}/{at}")
             return page
 
