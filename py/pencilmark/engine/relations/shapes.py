@@ -71,7 +71,7 @@ class Shapes:
 
     def _is_of_lacks(self, relation: tree.Relation) -> bool:
         """Report whether a relation compares what two houses lack, which variables say already."""
-        if not isinstance(relation, tree.Compare):
+        if not self.lacking or not isinstance(relation, tree.Compare):
             return False
         sides = [self.terms.known.get(side) for side in (relation.left, relation.right)]
         lacks = {result for _, _, result in self.lacking}

@@ -142,16 +142,32 @@ def _shrink_cell(term: Cell, low: int, high: int, masks: list[int]) -> bool:
 
 
 def _shrink_sum(term: Sum, low: int, high: int, masks: list[int]) -> bool:
-    """Bound each part by what the bounds of the others leave it."""
-    parts = []
+    """Bound each part by what the bounds of the others leave it, where any part reaches further than that."""
+    parts = list[tuple[int, Term, int, int]]()
+    total_low = total_high = widest = 0
     for sign, part in term.terms:
-        least, most = reach(part, masks)
-        parts.append((sign, part, least, most) if sign > 0 else (sign, part, -most, -least))
-    total_low, total_high = sum(part[2] for part in parts), sum(part[3] for part in parts)
+        if type(part) is Cell:  # as in `_reach_sum`
+            mask = masks[part.cell]
+            least, most = ((mask & -mask).bit_length(), mask.bit_length()) if mask else EMPTY
+        else:
+            least, most = reach(part, masks)
+        if sign < 0:
+            least, most = -most, -least
+        parts.append((sign, part, least, most))
+        total_low += least
+        total_high += most
+        if most - least > widest:
+            widest = most - least
     if total_low > high or total_high < low:
         return False
+    above, below = high - total_low, total_high - low
+    return widest <= min(above, below) or _shrink_parts(parts, above, below, masks)
+
+
+def _shrink_parts(parts: list[tuple[int, Term, int, int]], above: int, below: int, masks: list[int]) -> bool:
+    """Bound each part of a sum to so much *above* its least value, and *below* its greatest."""
     for sign, part, least, most in parts:
-        new_low, new_high = max(least, low - total_high + most), min(most, high - total_low + least)
+        new_low, new_high = max(least, most - below), min(most, least + above)
         if new_low == least and new_high == most:
             continue
         if sign < 0:
