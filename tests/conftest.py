@@ -14,7 +14,10 @@ from pencilmark.human.guard import watching
 PY = Path(__file__).parents[1] / "py"
 LONG = ("tests/e2e/", "tests/unit/tooling/", "tests/property/")
 """Where files of few tests take long, in browsers, in programs that are started, or with many examples a test."""
-TOGETHER = ("tests/unit/test_", "tests/unit/human/explain/")
+TOGETHER = {
+    "sources": ("tests/unit/test_", "tests/unit/board/test_speech.py"),
+    "cases": ("tests/unit/human/explain/", "tests/property/test_languages.py"),
+}
 """Files that look at the same things made once: the trees of all sources, the steps of all cases."""
 
 os.environ["LC_ALL"] = "C"  # whatever the language of who tests
@@ -54,7 +57,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 
     class LongFirst(LoadScopeScheduling):
         def _split_scope(self, nodeid: str) -> str:
-            return next((shared for shared in TOGETHER if nodeid.startswith(shared)), nodeid.split("::")[0])
+            return next((name for name, files in TOGETHER.items() if nodeid.startswith(files)), nodeid.split("::")[0])
 
         def _assign_work_unit(self, node: Any) -> None:
             """Give a file whose tests take long away, while there is one."""

@@ -1,7 +1,9 @@
 """Check the sources (format, lint, types, sentences) and run the tests."""
 
 import ast
+import json
 import os
+import re
 import shutil
 import subprocess
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -66,6 +68,8 @@ def functions_of(text: str) -> Iterator[tuple[int, str, int]]:
 
 
 Command = Sequence[str | Path]
+STANDS_IN = re.compile(r"\bglobalThis\b|\bmock\.timers\b")
+"""What a file of tests of JavaScript says that puts something in the place of what all scripts share."""
 JS_PROJECTS = ("jsconfig.json", "tests/js/jsconfig.json")
 MOST_WORKERS = 4
 SPARE_WORKERS = 1  # a browser test waits for the browser for a third of its time
@@ -146,14 +150,17 @@ def passes(name: str, command: Command, environment: Mapping[str, str] = Mapping
 
 
 def test_javascript(node: Path) -> bool:
-    """Run the JavaScript tests; report whether they pass."""
+    """Run the JavaScript tests, all files together that change nothing for others; report whether they pass."""
     tests = sorted((ROOT / "tests/js").rglob("*.test.js"))
+    apart = [path for path in tests if STANDS_IN.search(path.read_text("utf-8"))]
     with TemporaryDirectory() as folder:
-        texts = Path(folder) / "texts.json"
+        texts, together = Path(folder) / "texts.json", Path(folder) / "together.mjs"
         texts.write_text(page_texts.in_scripts(), "utf-8")
+        names = [path.as_uri() for path in tests if path not in apart]
+        together.write_text("".join(f"import {json.dumps(name)};\n" for name in names), "utf-8")
         return not tests or passes(
             "tests of JavaScript (node)",
-            (node, "--import", ROOT / "tests/js/texts.js", "--test", *ends_at_once(node), *tests),
+            (node, "--import", ROOT / "tests/js/texts.js", "--test", *ends_at_once(node), together, *apart),
             {"PENCILMARK_TEXTS": str(texts)},
         )
 

@@ -50,7 +50,7 @@ def test_true_candidates_are_those_of_all_solutions(seed):
 
 
 @given(seeds)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=25, deadline=None)
 def test_reading_a_written_line_gives_the_puzzle_back(seed):
     puzzle = random_puzzle(seed)
     assert read(write_line(puzzle.givens, puzzle.geometry.size), puzzle.geometry).givens == puzzle.givens

@@ -88,7 +88,7 @@ def agrees(besides: tuple[int, ...], case: Case) -> bool:
 def test_facts_and_what_they_strike_are_true_in_all_grids(kind: str) -> None:
     rng, seen = Random(kind), 0
     on, rule, grids, makers = KINDS[kind]
-    for _ in range(40):
+    for _ in range(25):
         found = rng.choice(grids())
         told = said(rng, found, kind)
         cases = [maker(rng) for maker in makers[:2] * 3]
@@ -103,7 +103,7 @@ def test_facts_and_what_they_strike_are_true_in_all_grids(kind: str) -> None:
         }
         lines = [rule, *[text for text, _ in told], *[text for text, _ in clues]]
         seen += check(Position.of(with_sight(ruled(board(on), values, lines))), left)
-    assert seen > 300
+    assert seen > 180
 
 
 @pytest.mark.parametrize(("kind", "seed"), [("chaos-construction", 3), ("yin-yang", 1)])
