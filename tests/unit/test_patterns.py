@@ -17,6 +17,8 @@ from re import _parser as parser  # type: ignore[attr-defined]  # not public, bu
 import pytest
 from tests.sources import PACKAGE, modules, nodes_of
 
+from pencilmark.rules.variants.registry import VARIANTS
+
 PLACES = [path.relative_to(PACKAGE).as_posix() for path in modules() if "import re\n" in path.read_text("utf-8")]
 SHORT, LONG = 12, 36
 LINEAR = 1.5 * LONG / SHORT
@@ -33,6 +35,9 @@ MADE = {  # written at run time, out of these parts
     "paper/fonts.py": [r"[（「]*(?:[\u2e80-\u9fff\uff00-\uffef]|[^\u2e80-\u9fff\uff00-\uffef]+)[、。%]*|."],
     "paper/book/toml.py": [r"""\s*["']?title["']?\s*[=.]"""],
 }
+
+WORDED = "rules/variants/definition.py"
+"""Where the words are searched for that records of variants have."""
 
 
 class Matcher:
@@ -212,12 +217,14 @@ def patterns() -> Iterator[tuple[str, str, int, bool]]:
                 direct.append((place, node))
             elif is_re(node) and node.func.attr != "escape" and not is_text(node.args[0]):
                 unread.append(place)
-    assert set(unread) == set(MADE), "a pattern that is made at run time has an example here"
+    assert set(unread) == {WORDED, *MADE}, "a pattern that is made at run time has an example here"
     for (place, name), call in named.items():
         yield place, call.args[0].value, flags_of(call), uses.get((place, name), {"search"}) <= ANCHORED
     for place, call in direct:
         yield place, call.args[0].value, flags_of(call), call.func.attr in ANCHORED
     yield from ((place, text, 0, True) for place, texts in MADE.items() for text in texts)
+    for words in (variant.worded for variant in VARIANTS.values() if variant.worded):
+        yield from ((WORDED, text, 0, r"\A" in text) for text in (*words.says, words.never) if text)
 
 
 def imported(nodes) -> Iterator[tuple[str, str]]:

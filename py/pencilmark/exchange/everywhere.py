@@ -12,17 +12,13 @@ from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.read import parse_clue
 from pencilmark.rules.variants.registry import VARIANTS, with_word
 
-_SAME = re.compile(r"\b(same|identical|equal|repeat\w*|different|matching)\b")
 _NEVER = re.compile(r"\b(not|no|never|cannot|(ca|wo|do|does|must|should|are|is|may|could)n't|different|neither)\b")
-_NAMED: dict[str, tuple[re.Pattern[str], re.Pattern[str]]] = {
-    "anti-knight": (re.compile(r"\bknight('?s|s')?\b"), _SAME),
-    "anti-king": (re.compile(r"\bking('?s|s')?\b"), _SAME),
-    "non-consecutive": (
-        re.compile(r"\b(orthogonal\w*|adjacent|neighbou?r\w*)\b"),
-        re.compile(r"\b(be|contain|have|hold)( digits that are)? consecutive\b"),
-    ),
+_KNOWN = {
+    name: it
+    for name, variant in VARIANTS.items()
+    if variant.takes == "board" and (it := variant.worded) and not (it.anywhere or "drawn" in variant.elsewhere)
 }
-"""For each rule, patterns that its sentence must match besides a word for never."""
+"""Rules whose sentence must match a word for never, too."""
 _OTHERWISE = re.compile(
     r"\b(lines?|dots?|along|cages?|circles?|squares?|thermo\w*|arrows?|diagonal\w*|sums?|total\w*|unless|except|only"
     r"|some|most|either|if|between|path|loop|snake|regions?|box(es)?|shaded|marked|certain|dynamic|grey|gray|red|blue"
@@ -66,9 +62,8 @@ def everywhere(said: Said, geometry: Geometry, notes: list[str]) -> tuple[Geomet
     """
     found, read = list[Clue](), list[str]()
     is_limited = said.is_altered or any(map(_LIMITED.match, said.sentences))
-    for name, (first, more) in _NAMED.items() if not is_limited else ():
-        about = [one for one in said.sentences if first.search(one) and more.search(one)]
-        if not any(map(_is_meant, about)):
+    for name, words in _KNOWN.items() if not is_limited else ():
+        if not any(_is_meant(one) for one in said.sentences if words.is_said(one)):
             continue
         try:
             if word := VARIANTS[name].word:

@@ -9,39 +9,23 @@ several grids, where a row goes through more than one.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from math import floor
 from typing import Any
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.exchange.kinds import Data
-from pencilmark.exchange.said import SUM, Said, is_denied
+from pencilmark.exchange.said import Said, is_denied
 from pencilmark.rules.variants.cells import ray
 from pencilmark.rules.variants.definition import Clue
+from pencilmark.rules.variants.registry import VARIANTS
 
 Place = tuple[int, int]
-DIAGONAL = "little-killer"
 FAR = 100
 _SHORTEST, _LONGEST = 0.05, 1.2
-"""Longest arrow, in cells."""
-_SUM_SEEN = re.compile(r"\b(sums?|total\w*|adds?|little[ -]killers?)\b")
-_NAMED: dict[str, tuple[re.Pattern[str], ...]] = {
-    DIAGONAL: (re.compile(r"\bdiagonals?\b|\blittle[ -]killers?\b"), _SUM_SEEN),
-    "sandwich": (
-        re.compile(r"\bsandwich|\bbetween( the)?( digits?)? \d+ and\b"),
-        re.compile(r"\b(sums?|total\w*|adds?)\b|\bsandwich"),
-    ),
-    "x-sum": (re.compile(r"\bx[ -]?sums?\b|\bfirst [xn]\b"), SUM),
-    "skyscraper": (
-        re.compile(r"\bskyscrapers?\b|\bbuildings?\b|\btaller\b"),
-        re.compile(r"\b(number of|how many|count\w*)\b|\bskyscraper (rules|clues?)\b"),
-    ),
-    "numbered-room": (
-        re.compile(r"\bnumbered rooms?\b|\b[nx]th (cell|position|place)\b"),
-        re.compile(r"\b(the|which|what) digit\b|\bnumbered rooms?\b"),
-    ),
-}
-"""For each kind, patterns that must all match in a sentence about it."""
+"""Shortest and longest arrow, in cells."""
+_KINDS = {name: it for name, variant in VARIANTS.items() if variant.takes == "sight" and (it := variant.worded)}
+(DIAGONAL,) = (name for name in _KINDS if VARIANTS[name].diagonal)
 _OUTSIDE = re.compile(r"\b(outside|(edges?|border|perimeter) of the grid|around the grid)\b")
 _ANYTHING = re.compile(
     r"\b(either|neither|unless|except|multipl\w+|products?|primes?|squares?|average|mean|most|xor|divi\w+|factors?"
@@ -68,9 +52,9 @@ def kinds_outside(said: Said, geometry: Geometry) -> tuple[str, ...]:
     """
     if said.is_altered or not said.text or len(geometry.grids) > 1:
         return ()
-    about = {name: [one for one in said.sentences if first.search(one)] for name, (first, _) in _NAMED.items()}
-    kinds = [name for name in _NAMED if any(_NAMED[name][1].search(one) for one in about[name])]
-    straight = [name for name in _NAMED if about[name] and name != DIAGONAL]
+    about = {name: [one for one in said.sentences if words.is_about(one)] for name, words in _KINDS.items()}
+    kinds = [name for name, words in _KINDS.items() if any(map(words.is_said, about[name]))]
+    straight = [name for name in _KINDS if about[name] and name != DIAGONAL]
     known = [one for name in about for one in about[name]]
     others = [one for one in said.sentences if _OUTSIDE.search(one) and one not in known]
     is_bent = bool(_BENT.search(said.text))
@@ -80,14 +64,13 @@ def kinds_outside(said: Said, geometry: Geometry) -> tuple[str, ...]:
 
 def _is_plain(sentence: str, name: str, geometry: Geometry) -> bool:
     """Report whether a sentence on a kind of clue states only its plain meaning on this board."""
-    if name == DIAGONAL and not _SUM_SEEN.search(sentence):
+    words = _KINDS[name]
+    if name == DIAGONAL and not words.is_said(sentence):
         return True
     bare = _HARMLESS.sub("", sentence)
     bounds = _BOUND.search(sentence) if name == "sandwich" else None
     is_whole = not bounds or (int(bounds[3]), int(bounds[5])) == (geometry.first, geometry.last)
-    if name in ("skyscraper", "numbered-room") and SUM.search(bare):
-        return False
-    return is_whole and not _ANYTHING.search(bare) and not is_denied(bare)
+    return is_whole and not words.is_other(bare) and not _ANYTHING.search(bare) and not is_denied(bare)
 
 
 def clues_outside(
@@ -113,7 +96,7 @@ def clues_outside(
             clue = Clue(name, (int(number),), (cells,))
             found.setdefault(name, []).append((clue, [*entries, *(arrow for arrow, _ in steps)]))
     for name, clues in found.items():
-        if all(_CAN_BE[name](clue.numbers[0], len(clue.cells), geometry) for clue, _ in clues):
+        if all(_KINDS[name].can_be(clue.numbers[0], len(clue.cells), geometry) for clue, _ in clues):
             yield from clues
 
 
@@ -170,18 +153,3 @@ def _seen(place: Place, step: Place, geometry: Geometry) -> tuple[int, ...]:
     if step == (0, 0) or not (0 <= row < rows and 0 <= column < columns):
         return ()
     return geometry.within(ray(row * geometry.size + column, step, geometry.size))
-
-
-def _is_middle(number: int, length: int, geometry: Geometry) -> bool:
-    inner = range(geometry.first + 1, geometry.last)
-    return length == geometry.value_count and (number == 0 or min(inner, default=1) <= number <= sum(inner))
-
-
-_CAN_BE: dict[str, Callable[[int, int, Geometry], bool]] = {
-    DIAGONAL: lambda number, length, on: bool(on.modifiers) or length * on.first <= number <= length * on.last,
-    "sandwich": _is_middle,
-    "x-sum": lambda number, length, on: 1 <= number <= sum(range(on.first, on.last + 1)),
-    "skyscraper": lambda number, length, on: 1 <= number <= length,
-    "numbered-room": lambda number, length, on: on.first <= number <= on.last,
-}
-"""Whether there can be such a clue with that number, for that many cells."""

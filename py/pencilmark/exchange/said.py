@@ -13,6 +13,8 @@ from functools import cached_property
 from itertools import pairwise
 
 from pencilmark.board.drawing import Tone
+from pencilmark.rules.variants.definition import adds
+from pencilmark.rules.variants.registry import VARIANTS, called
 
 _ENGLISH = re.compile(r"\b(the|digits?|rules?|cells?|numbers?|lines?|arrows?|sums?|each|every|are|and|with|along)\b")
 _NONE = re.compile(r"no rules provided")
@@ -44,43 +46,7 @@ _DENIED = re.compile(
 """Words by which a sentence negates its rule, and harmless ones."""
 _SHADES = re.compile(r"\b((light|dark|pale|bright)(er)?|lime|sage|olive|thick|thin|dashed|dotted)\b")
 """Attributes that distinguish lines of one of our tones."""
-_NAMED: dict[str, tuple[re.Pattern[str], ...]] = {
-    "arrow": (re.compile(r"\barrows?\b"), re.compile(r"\b(sums?|total\w*|adds?)\b")),
-    "thermo": (re.compile(r"\bthermo"),),
-    "difference": (
-        re.compile(r"\b(white|kropki|dots?)\b"),
-        re.compile(r"\b(consecutive|sequential|kropki|difference|differ|apart)\b"),
-    ),
-    "ratio": (re.compile(r"\b(black|kropki|dots?)\b"), re.compile(r"\b(ratio|double|twice|half|kropki|1:2|2:1)\b")),
-    "x": (re.compile(r"\bxv?\b"), re.compile(r"\b(10|ten|xv)\b")),
-    "v": (re.compile(r"\bx?v\b"), re.compile(r"\b(5|five|xv)\b")),
-    "quadruple": (
-        re.compile(r"\b(circle|quad|corner|intersection)"),
-        re.compile(r"\b(surround|touch|adjacent|neighbou?r|around|four|4|quad)"),
-    ),
-    "diagonals": (
-        re.compile(r"\bdiagonals?\b"),
-        re.compile(r"\b(repeat\w*|once|distinct|different|unique|1 ?(-|to) ?\d|(all|every|each)( the)? digits?)\b"),
-    ),
-}
-"""For each clue read from a drawing, patterns that must all match in a sentence about it."""
-_NOT_NAMED = {
-    "arrow": re.compile(r"\b(multipl|averag|divid|product)"),
-    "thermo": re.compile(
-        r"\b(decreas\w+|descend\w*|unknown|not known|either end|bidirectional|hidden|missing|by at least|to be found)\b"
-    ),
-    "difference": re.compile(
-        r"\b(difference of|differ by|apart by)( at least| exactly)? (\d*[2-9]|two|three|four|five)\b"
-    ),
-    "ratio": re.compile(r"\b(1:([3-9]|1\d)|[3-9]:\d|2:3|three times|thrice|triple)\b"),
-    "x": re.compile(r"\b(10|ten) or "),
-    "v": re.compile(r"\b(5|five) or "),
-    "quadruple": re.compile(r"\banti-quad|\bsums?\b"),
-    "diagonals": re.compile(r"\b(only|values|sums?)\b|\b(may|can|might|could)( \w{1,9})? repeat"),
-}
-"""Words that no such sentence may contain."""
 _CAGES = re.compile(r"\bcages?\b|\bkiller\b")
-SUM = re.compile(r"\b(sums?|total\w*|adds?)\b")
 _OTHERS = re.compile(r"\b(diagonal|arrow|line|thermo|circle|row|column)")
 _NO_SUM = re.compile(r"\b(largest|smallest|highest|lowest|greater|more than|backwards?|in the region|multiple of)\b")
 """Words that a sentence on sums of cages may not contain."""
@@ -113,60 +79,8 @@ _COLOURS: dict[str, Tone] = {
 ALIKE: dict[Tone, Tone] = {"pink": "violet", "quiet": "grey"}
 """Tones that people call by the name of another tone."""
 _WORD = re.compile(r"[a-z]+")
-_BY = re.compile(
-    r"(?:at least|minimum of|no less than)\s+(\d|two|three|four|five|six)\b"
-    r"|\b(\d|three|four|five|six)\s+or\s+(?:more|greater)"
-)
-_LINES: tuple[tuple[str, tuple[re.Pattern[str], ...], Tone], ...] = (
-    ("whispers", (re.compile(r"differ\w*|apart"), _BY, re.compile(r"lines?\b|whisper|along")), "green"),
-    (
-        "renban",
-        (
-            re.compile(
-                r"\A(?!.*\b(sequence|string|run|set) of \w+ (\w+ )?cells).*consecutive (digits|numbers|integers|set)",
-                re.DOTALL,
-            ),
-            re.compile(r"(any|some|particular) order|non-?\s?repeating|(no|without) repeats"),
-        ),
-        "violet",
-    ),
-    (
-        "region-sum",
-        (re.compile(r"\b(box|region)\w*"), re.compile(r"(same|equal) (sum|total)|sums? to the same|equal sums?")),
-        "blue",
-    ),
-    ("palindrome", (re.compile(r"palindrom|same (forwards?|in (both|either)|backwards?|from (both|either))"),), "grey"),
-    (
-        "entropic",
-        (
-            re.compile(r"\b(three|3)\b"),
-            re.compile(r"\blow\b"),
-            re.compile(r"\bhigh\b"),
-            re.compile(r"\b(one|a low|each)\b"),
-            re.compile(r"lines?\b"),
-        ),
-        "orange",
-    ),
-    (
-        "zipper",
-        (
-            re.compile(r"equal distances?|equidistant|same distance"),
-            re.compile(r"sums?\b|adds?\b"),
-            re.compile(r"cent(re|er)|middle"),
-        ),
-        "violet",
-    ),
-    (
-        "sum-line",
-        (
-            re.compile(r"segment|divided|group"),
-            re.compile(r"\b(sums?|total|adds?)( up)? to (10|ten)\b"),
-            re.compile(r"lines?\b"),
-        ),
-        "grey",
-    ),
-)
-"""Lines: the variant, what a sentence about it says (all of it), and the colour that it usually has."""
+_BY_KEY = called("fpuzzles")
+_LINES = {name: it for name, variant in VARIANTS.items() if (it := variant.worded) and it.tone and it.says}
 
 
 class Said:
@@ -192,10 +106,11 @@ class Said:
         (True, False)
         """
         if name not in self._named:
-            first, *more = _NAMED[name]
-            about = [sentence for sentence in self.sentences if first.search(sentence)]
-            denied = name in _NOT_NAMED and any(_NOT_NAMED[name].search(_bare(sentence)) for sentence in about)
-            said = any(all(part.search(one) for part in more) and not is_denied(one) for one in about)
+            words = VARIANTS[name].worded
+            assert words
+            about = [sentence for sentence in self.sentences if words.is_about(sentence)]
+            denied = any(words.is_other(_bare(sentence)) for sentence in about)
+            said = any(words.is_said(one) and not is_denied(one) for one in about)
             self._named[name] = not self.is_altered and (not self.text or (said and not denied))
         return self._named[name]
 
@@ -244,7 +159,7 @@ class Said:
         if not self.text:
             return "killer", "killer"
         about = "\n".join(self._about_cages)
-        sums = [one for one in self._about_cages if SUM.search(one)]
+        sums = [one for one in self._about_cages if adds(one)]
         if _UNSURE.search(about) or any(is_denied(one) or _NO_SUM.search(one) for one in sums):
             return "", ""
         bare = "killer" if _ONCE.search(about) and not self._repeats else ""
@@ -290,23 +205,19 @@ def is_denied(sentence: str) -> bool:
 
 def _kinds(sentence: str) -> Iterator[tuple[str, tuple[int, ...], Tone]]:
     """Yield the variants of lines that a *sentence* is about, each with its numbers and its usual colour."""
-    for name, parts, tone in _LINES:
-        if not all(part.search(sentence) for part in parts) or (
-            (_UNSURE.search(sentence) and name not in ("entropic", "region-sum", "sum-line"))
-            or _SHADES.search(sentence)
-            or is_denied(sentence)
-        ):
+    if _SHADES.search(sentence) or is_denied(sentence):
+        return
+    is_unsure = bool(_UNSURE.search(sentence))
+    for name, words in _LINES.items():
+        if not words.is_said(sentence) or (is_unsure and not words.is_sure):
             continue
-        if name != "whispers":
-            yield name, (), tone
-            continue
-        words = {match[1] or match[2] for match in _BY.finditer(sentence)}
-        if len(words) > 1:
-            continue
-        word = words.pop()
-        number = _NUMBER.get(word) or int(word)
-        named = {5: "german-whispers", 4: "dutch-whispers"}.get(number)
-        yield named or name, () if named else (number,), "orange" if number == 4 else tone
+        if not VARIANTS[name].numbers[0]:
+            yield name, (), words.tone or "grey"
+        elif len(found := words.numbers(sentence)) == 1:
+            number = next(_NUMBER.get(one) or int(one) for one in found)
+            own = _BY_KEY[VARIANTS[name].elsewhere["fpuzzles"]].get(str(number))
+            tone = ((own and own.worded) or words).tone
+            yield own.name if own else name, () if own else (number,), tone or "grey"
 
 
 SILENCE = Said()

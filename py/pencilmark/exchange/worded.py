@@ -9,23 +9,12 @@ from pencilmark.board.errors import InputError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.modifiers import FACTORS
 from pencilmark.board.speech import say
-from pencilmark.rules.variants.definition import Clue
+from pencilmark.rules.variants.definition import Clue, Worded
 from pencilmark.rules.variants.read import parse_clue
 from pencilmark.rules.variants.registry import LATIN, VARIANTS, with_word
 from pencilmark.rules.variants.unknown import CHAOS
 
-_NAMED = {
-    CHAOS: re.compile(
-        r"\bchaos[ -]construction\b"
-        r"|\bdivide the grid into [^.]{0,60}\bregions\b[^.]{0,90}(\.[^.]{0,90}){0,3}(column|row),? and (each )?region\b"
-        r"|\bregions? (\w+ ){0,3}(to be|must be) (determined|deduced|found)",
-        re.IGNORECASE,
-    ),
-    "yin-yang": re.compile(r"\byin[ -]?yang\b", re.IGNORECASE),
-    "doublers": re.compile(r"\bdoublers?\b", re.IGNORECASE),
-    "negators": re.compile(r"\bnegators?\b", re.IGNORECASE),
-    "nullifiers": re.compile(r"\bnullifiers?\b", re.IGNORECASE),
-}
+_KNOWN = {name: it for name, variant in VARIANTS.items() if (it := variant.worded) and it.anywhere}
 _OTHERWISE = re.compile(r"\b(two|2) in each|\b(18|eighteen)\b|may or may not|multiply")
 _WORD = re.compile(r"[a-z0-9]+")
 _NEEDED = (
@@ -54,9 +43,9 @@ def worded(text: str, geometry: Geometry, has_regions: bool, notes: list[str]) -
     ('9 doublers', '9')
     """
     found, on_board, unread = list[Clue](), list[str](), list[str]()
-    text = unicodedata.normalize("NFKC", text)
-    for name, words in _NAMED.items():
-        if not words.search(text) or (name == CHAOS and has_regions):
+    text = unicodedata.normalize("NFKC", text).lower()
+    for name, words in _KNOWN.items():
+        if not words.is_about(text) or (name == CHAOS and has_regions):
             continue
         if name in FACTORS and not _as_here(text, words):
             unread.append(name)
@@ -84,12 +73,12 @@ def divides(text: str) -> bool:
     >>> divides("Chaos construction: divide the grid"), divides("Each region has all digits")
     (True, False)
     """
-    return bool(_NAMED[CHAOS].search(text))
+    return _KNOWN[CHAOS].is_about(text.lower())
 
 
-def _as_here(text: str, words: re.Pattern[str]) -> bool:
+def _as_here(text: str, words: Worded) -> bool:
     """Report whether the sentences of a *text* around the *words* say where modifiers are as their variant does."""
     sentences = text.replace("!", ".").replace("\n", ".").split(".")
-    near = [at for at, sentence in enumerate(sentences) if words.search(sentence)]
-    said = set(_WORD.findall(".".join(sentences[max(near[0] - 1, 0) : near[-1] + 2]).lower()))
-    return all(said & few for few in _NEEDED) and not _OTHERWISE.search(text.lower())
+    near = [at for at, sentence in enumerate(sentences) if words.is_about(sentence)]
+    said = set(_WORD.findall(".".join(sentences[max(near[0] - 1, 0) : near[-1] + 2])))
+    return all(said & few for few in _NEEDED) and not _OTHERWISE.search(text)

@@ -15,6 +15,7 @@ from pencilmark.board.modifiers import FACTORS, sign_of
 from pencilmark.board.speech import say
 from pencilmark.rules.language.hidden import REGION, SHADE, SHADED
 from pencilmark.rules.rule import clues_of
+from pencilmark.rules.variants.unknown import GIVEN_SHADES, YIN_YANG
 
 OF_SHADES = {SHADED: 9, SHADED + 1: 3}
 """The colour of each shade."""
@@ -141,9 +142,9 @@ def _told(puzzle: Puzzle) -> set[int]:
     """Return the cells whose shade the puzzle says: those that it marks, or all where digits are named."""
     found = set[int]()
     for clue in clues_of(puzzle.rules):
-        if clue.name in ("shaded", "unshaded"):
+        if clue.name in GIVEN_SHADES:
             found.update(clue.cells)
-        if clue.name == "yin-yang" and clue.numbers:
+        if clue.name == YIN_YANG and clue.numbers:
             found.update(range(puzzle.geometry.cell_count))
     return found
 

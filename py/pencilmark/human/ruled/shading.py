@@ -17,11 +17,8 @@ from pencilmark.rules.propagation.propagators import Propagator
 from pencilmark.rules.rule import clue_of, clues_of
 from pencilmark.rules.variants.definition import Clue, Context
 from pencilmark.rules.variants.places import squares
-from pencilmark.rules.variants.unknown import border
+from pencilmark.rules.variants.unknown import GIVEN_SHADES, YIN_YANG, border
 
-YIN_YANG = "yin-yang"
-MARKS = ("shaded", "unshaded")
-"""Variants that give shades."""
 SHADES = (SHADED, SHADED + 1)
 
 
@@ -104,7 +101,7 @@ class Shading:
                 mask = left[place]
                 needs = self._needs(one, known, place, mask)
                 clue = clue_of(self.position.rules[one.rule or 0])
-                why = "given" if clue and clue.name in MARKS else "clue"
+                why = "given" if clue and clue.name in GIVEN_SHADES else "clue"
                 self._learn(cell - first, mask, why, mask_of(needs), rule=one.rule or 0)
 
     def _needs(self, one: Propagator, known: tuple[int, ...], place: int, mask: int) -> tuple[int, ...]:

@@ -29,7 +29,7 @@ from pencilmark.rules.variants.cells import ray
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.expand import expand
 from pencilmark.rules.variants.registry import LATIN, with_word
-from pencilmark.rules.variants.unknown import CHAOS
+from pencilmark.rules.variants.unknown import CHAOS, GIVEN_SHADES
 
 GRID_NODES = 3_000
 NODES = 3_000
@@ -110,7 +110,7 @@ class Uncovering:
 
     def _join_shades(self) -> None:
         """Make one clue of all cells that are given as shaded, and one of the others."""
-        for name in ("shaded", "unshaded"):
+        for name in GIVEN_SHADES:
             cells = tuple(sorted(cell for clue in self.clues if clue.name == name for cell in clue.cells))
             self.clues = [clue for clue in self.clues if clue.name != name] + [Clue(name, (), (cells,))] * bool(cells)
 
@@ -163,7 +163,7 @@ class Uncovering:
         elif isinstance(wrong, Uncovered) and wrong.shades != self.solution.shades:
             pairs = enumerate(zip(wrong.shades, self.solution.shades, strict=True))
             cell = shuffled(self.rng, [cell for cell, (one, other) in pairs if one != other])[0]
-            self.clues.append(Clue(("shaded", "unshaded")[self.solution.shades[cell] - 1], (), ((cell,),)))
+            self.clues.append(Clue(GIVEN_SHADES[self.solution.shades[cell] - 1], (), ((cell,),)))
         elif place is not None:
             self.clues.append(self.reserve.pop(place))
         else:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from pencilmark.board.drawing import Shape
+from pencilmark.board.drawing import Shape, Tone
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.speech import SENTENCES, say
 
@@ -86,6 +87,49 @@ class Proposed:
     is_rare: bool = False
 
 
+SUM = r"\b(sums?|total\w*|adds?)\b"
+"""What says in words that cells add up."""
+
+
+def adds(sentence: str) -> bool:
+    """Report whether a *sentence* in small letters says that cells add up."""
+    return bool(re.search(SUM, sentence))
+
+
+@dataclass(frozen=True, slots=True)
+class Worded:
+    """How the words of rules in other sites' files name a variant: one sentence has each of *says* (patterns).
+
+    The first says what it is about; a sentence with *never*, too, means something else. *anywhere*: it is named
+    wherever the first stands. Lines of the variant usually have the *tone*, and where they need a number, that is a
+    group of the patterns; those with a variant of their own (see `elsewhere`) have no patterns. *is_sure*: its own
+    words make those on other lines doubtful. A clue outside the grid *can_be* a number where it sees a number of cells.
+    """
+
+    says: tuple[str, ...]
+    never: str = ""
+    anywhere: bool = False
+    tone: Tone | None = None
+    is_sure: bool = False
+    can_be: Callable[[int, int, Geometry], bool] = lambda number, length, on: True
+
+    def is_about(self, sentence: str) -> bool:
+        """Report whether a *sentence* in small letters is about the variant."""
+        return bool(re.search(self.says[0], sentence))
+
+    def is_said(self, sentence: str) -> bool:
+        """Report whether a *sentence* says all that it has to."""
+        return all(re.search(part, sentence) for part in self.says)
+
+    def numbers(self, sentence: str) -> set[str]:
+        """Return what groups of the patterns find in a *sentence*: a number, as it is written there."""
+        return {one for part in self.says for match in re.finditer(part, sentence) for one in match.groups() if one}
+
+    def is_other(self, sentence: str) -> bool:
+        """Report whether a *sentence* says what it may not."""
+        return bool(self.never and re.search(self.never, sentence))
+
+
 @dataclass(frozen=True, slots=True)
 class Variant:
     """One variant. To add one, write one of these, a drawing in `drawings` and an example in the tests.
@@ -114,7 +158,7 @@ class Variant:
     mark *between* two cells is a line of neighbours, a *diagonal* sight looks along no row or column. *proposed* says
     how puzzles of it are made, if they are. *elsewhere* has the variant's keys in the files of other sites (see
     `called`), separated by spaces; ``key=value`` where the value of an entry, or of one number, says which variant of
-    that key it is.
+    that key it is. *worded* is how their rules name it in words, where it is read from a drawing or from them.
     """
 
     name: str
@@ -138,6 +182,7 @@ class Variant:
     as_set: bool = False
     proposed: Proposed | None = None
     elsewhere: Mapping[Site, str] = field(default_factory=dict, hash=False)
+    worded: Worded | None = None
 
     @property
     def title(self) -> str:

@@ -10,7 +10,7 @@ from pencilmark.board.geometry import Geometry, cell_name
 from pencilmark.board.phrase import phrase
 from pencilmark.rules.language.tokens import write_name
 from pencilmark.rules.variants import drawings
-from pencilmark.rules.variants.definition import Clue, Context, Each, Proposed, Rules, Variant
+from pencilmark.rules.variants.definition import SUM, Clue, Context, Each, Proposed, Rules, Variant, Worded
 from pencilmark.rules.variants.places import between_ends, mirrored, segments, windows
 
 
@@ -123,6 +123,11 @@ LINES = (
             "lisudoku": "thermos",
             "sudokumaker": "300",
         },
+        worded=Worded(
+            (r"\bthermo",),
+            never=r"\b(decreas\w+|descend\w*|unknown|not known|either end|bidirectional|hidden|missing|by at least"
+            r"|to be found)\b",
+        ),
     ),
     Variant(
         "slow-thermo",
@@ -150,6 +155,7 @@ LINES = (
             "lisudoku": "arrows",
             "sudokumaker": "408",
         },
+        worded=Worded((r"\barrows?\b", SUM), never=r"\b(multipl|averag|divid|product)"),
     ),
     Variant(
         "double-arrow",
@@ -187,6 +193,7 @@ LINES = (
         counts=TWO,
         proposed=Proposed("lines", lengths=(5, 4, 3), most=10, bare=False, swap="all"),
         elsewhere={"fpuzzles": "palindrome", "iss": "palindrome", "lisudoku": "palindromes", "sudokumaker": "402"},
+        worded=Worded((r"palindrom|same (forwards?|in (both|either)|backwards?|from (both|either))",), tone="grey"),
     ),
     Variant(
         "renban",
@@ -197,6 +204,14 @@ LINES = (
         as_set=True,
         proposed=Proposed("lines", lengths=(5, 4, 3), most=12, bare=False, swap="all"),
         elsewhere={"fpuzzles": "renban", "iss": "renban", "lisudoku": "renbans", "sudokumaker": "400"},
+        worded=Worded(
+            (
+                r"(?s)\A(?!.*\b(sequence|string|run|set) of \w+ (\w+ )?cells)"
+                r".*consecutive (digits|numbers|integers|set)",
+                r"(any|some|particular) order|non-?\s?repeating|(no|without) repeats",
+            ),
+            tone="violet",
+        ),
     ),
     Variant(
         "german-whispers",
@@ -214,6 +229,7 @@ LINES = (
         drawings.line(0.12, "≥4", dashed=True),
         counts=TWO,
         elsewhere={"fpuzzles": "whispers=4", "sudokumaker": "401=4"},
+        worded=Worded((), tone="orange"),
     ),
     Variant(
         "whispers",
@@ -223,8 +239,27 @@ LINES = (
         numbers=(1, 1),
         counts=TWO,
         elsewhere={"fpuzzles": "whispers", "iss": "whisper", "sudokumaker": "401"},
+        worded=Worded(
+            (
+                r"differ\w*|apart",
+                r"(?:at least|minimum of|no less than)\s+(\d|two|three|four|five|six)\b"
+                r"|\b(\d|three|four|five|six)\s+or\s+(?:more|greater)",
+                r"lines?\b|whisper|along",
+            ),
+            tone="green",
+        ),
     ),
-    Variant("zipper", "line", _zipper, drawings.zipper, counts=THREE, elsewhere={"fpuzzles": "zipperline"}),
+    Variant(
+        "zipper",
+        "line",
+        _zipper,
+        drawings.zipper,
+        counts=THREE,
+        elsewhere={"fpuzzles": "zipperline"},
+        worded=Worded(
+            (r"equal distances?|equidistant|same distance", r"sums?\b|adds?\b", r"cent(re|er)|middle"), tone="violet"
+        ),
+    ),
     Variant(
         "region-sum",
         "line",
@@ -234,6 +269,9 @@ LINES = (
         counts=TWO,
         settle=_crosses_a_border,
         elsewhere={"fpuzzles": "regionsumline", "iss": "regionsumline", "sudokumaker": "404"},
+        worded=Worded(
+            (r"\b(box|region)\w*", r"(same|equal) (sum|total)|sums? to the same|equal sums?"), tone="blue", is_sure=True
+        ),
     ),
     Variant(
         "sum-line",
@@ -246,6 +284,11 @@ LINES = (
         counts=(1, 81),
         settle=_at_most(99),
         elsewhere={"iss": "sumline"},
+        worded=Worded(
+            (r"segment|divided|group", r"\b(sums?|total|adds?)( up)? to (10|ten)\b", r"lines?\b"),
+            tone="grey",
+            is_sure=True,
+        ),
     ),
     Variant(
         "sum-loop",
@@ -275,6 +318,11 @@ LINES = (
         aliases=("entropic-line",),
         counts=TWO,
         elsewhere={"fpuzzles": "entropicline", "sudokumaker": "406=low"},
+        worded=Worded(
+            (r"\b(three|3)\b", r"\blow\b", r"\bhigh\b", r"\b(one|a low|each)\b", r"lines?\b"),
+            tone="orange",
+            is_sure=True,
+        ),
     ),
     Variant(
         "modular",

@@ -7,7 +7,7 @@ from collections import Counter
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
 from pencilmark.rules.variants import drawings
-from pencilmark.rules.variants.definition import Clue, Context, Each, Proposed, Rules, Tuples, Variant
+from pencilmark.rules.variants.definition import Clue, Context, Each, Proposed, Rules, Tuples, Variant, Worded
 from pencilmark.rules.variants.places import around_each, neighbours, steps
 
 
@@ -73,6 +73,10 @@ MARKS = (
         counts=(1, 4),
         settle=_corner,
         elsewhere={"drawn": "digits", "fpuzzles": "quadruple", "sudokumaker": "303"},
+        worded=Worded(
+            (r"\b(circle|quad|corner|intersection)", r"\b(surround|touch|adjacent|neighbou?r|around|four|4|quad)"),
+            never=r"\banti-quad|\bsums?\b",
+        ),
     ),
 )
 
@@ -113,6 +117,10 @@ DOTS = (
             "lisudoku": "kropkiDots=consecutive",
             "sudokumaker": "200",
         },
+        worded=Worded(
+            (r"\b(white|kropki|dots?)\b", r"\b(consecutive|sequential|kropki|difference|differ|apart)\b"),
+            never=r"\b(difference of|differ by|apart by)( at least| exactly)? (\d*[2-9]|two|three|four|five)\b",
+        ),
     ),
     Variant(
         "ratio",
@@ -131,6 +139,10 @@ DOTS = (
             "lisudoku": "kropkiDots=double",
             "sudokumaker": "201",
         },
+        worded=Worded(
+            (r"\b(black|kropki|dots?)\b", r"\b(ratio|double|twice|half|kropki|1:2|2:1)\b"),
+            never=r"\b(1:([3-9]|1\d)|[3-9]:\d|2:3|three times|thrice|triple)\b",
+        ),
     ),
     Variant(
         "kropki-negative",
@@ -166,6 +178,7 @@ DOTS = (
         counts=TWO,
         between=True,
         elsewhere={"drawn": "letter=x", "fpuzzles": "xv=X", "iss": "x", "sudokumaker": "202=10"},
+        worded=Worded((r"\bxv?\b", r"\b(10|ten|xv)\b"), never=r"\b(10|ten) or "),
     ),
     Variant(
         "v",
@@ -175,6 +188,7 @@ DOTS = (
         counts=TWO,
         between=True,
         elsewhere={"drawn": "letter=v", "fpuzzles": "xv=V", "iss": "v", "sudokumaker": "202=5"},
+        worded=Worded((r"\bx?v\b", r"\b(5|five|xv)\b"), never=r"\b(5|five) or "),
     ),
     Variant(
         "xv-negative",

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from pencilmark.board.geometry import Geometry
 from pencilmark.rules.language.machines import grown, write_table
 from pencilmark.rules.variants import drawings
-from pencilmark.rules.variants.definition import Clue, Context, Proposed, Rules, Variant
+from pencilmark.rules.variants.definition import SUM, Clue, Context, Proposed, Rules, Variant, Worded
 from pencilmark.rules.variants.places import names
 
 
@@ -21,6 +22,12 @@ def _first_hidden(clue: Clue, context: Context) -> Rules:
     return [f'matches("{write_table(machine)}", {names(clue.cells, geometry.size)})']
 
 
+def _is_middle(number: int, length: int, geometry: Geometry) -> bool:
+    """Report whether digits between the least and the largest can add up to a *number*."""
+    inner = range(geometry.first + 1, geometry.last)
+    return length == geometry.value_count and (number == 0 or min(inner, default=1) <= number <= sum(inner))
+
+
 FOUND = 99
 MANY = (2, 10_000)
 SIGHTS = (
@@ -34,6 +41,10 @@ SIGHTS = (
         as_set=True,
         proposed=Proposed("diagonals", better="diagonals"),
         elsewhere={"fpuzzles": "littlekillersum", "iss": "littlekiller", "sudokumaker": "500"},
+        worded=Worded(
+            (r"\bdiagonals?\b|\blittle[ -]killers?\b", rf"{SUM}|\blittle[ -]killers?\b"),
+            can_be=lambda number, length, on: bool(on.modifiers) or length * on.first <= number <= length * on.last,
+        ),
     ),
     Variant(
         "sandwich",
@@ -44,6 +55,7 @@ SIGHTS = (
         counts=MANY,
         proposed=Proposed("sights", edges=("left", "top"), bare=False, swap="ends"),
         elsewhere={"fpuzzles": "sandwichsum", "iss": "sandwich", "sudokumaker": "501"},
+        worded=Worded((r"\bsandwich|\bbetween( the)?( digits?)? \d+ and\b", rf"{SUM}|\bsandwich"), can_be=_is_middle),
     ),
     Variant(
         "x-sum",
@@ -56,6 +68,10 @@ SIGHTS = (
         from_one=True,
         proposed=Proposed("sights"),
         elsewhere={"fpuzzles": "xsum", "iss": "xsum", "sudokumaker": "502"},
+        worded=Worded(
+            (r"\bx[ -]?sums?\b|\bfirst [xn]\b", SUM),
+            can_be=lambda number, length, on: 1 <= number <= sum(range(on.first, on.last + 1)),
+        ),
     ),
     Variant(
         "skyscraper",
@@ -67,6 +83,14 @@ SIGHTS = (
         counts=MANY,
         proposed=Proposed("sights", better="skyscrapers", is_rare=True),
         elsewhere={"fpuzzles": "skyscraper", "iss": "skyscraper", "sudokumaker": "503"},
+        worded=Worded(
+            (
+                r"\bskyscrapers?\b|\bbuildings?\b|\btaller\b",
+                r"\b(number of|how many|count\w*)\b|\bskyscraper (rules|clues?)\b",
+            ),
+            never=SUM,
+            can_be=lambda number, length, on: 1 <= number <= length,
+        ),
     ),
     Variant(
         "hidden-skyscraper",
@@ -89,5 +113,13 @@ SIGHTS = (
         from_one=True,
         proposed=Proposed("sights"),
         elsewhere={"iss": "numberedroom", "sudokumaker": "504"},
+        worded=Worded(
+            (
+                r"\bnumbered rooms?\b|\b[nx]th (cell|position|place)\b",
+                r"\b(the|which|what) digit\b|\bnumbered rooms?\b",
+            ),
+            never=SUM,
+            can_be=lambda number, length, on: on.first <= number <= on.last,
+        ),
     ),
 )

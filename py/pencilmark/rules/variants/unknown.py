@@ -8,10 +8,13 @@ from pencilmark.rules.language.functions import fits_hidden
 from pencilmark.rules.language.hidden import LARGEST, are_rows
 from pencilmark.rules.variants import drawings
 from pencilmark.rules.variants.counts import one_before
-from pencilmark.rules.variants.definition import Clue, Context, Each, Proposed, Rules, Tuples, Variant
+from pencilmark.rules.variants.definition import Clue, Context, Each, Proposed, Rules, Tuples, Variant, Worded
 from pencilmark.rules.variants.places import names, squares
 
 CHAOS = "chaos-construction"
+YIN_YANG = "yin-yang"
+GIVEN_SHADES = ("shaded", "unshaded")
+"""Variants that give a shade, in the order of the shades."""
 COUNTING = ("region-count", "region-arrow")
 """Variants that count cells of the region of their first one."""
 
@@ -120,6 +123,15 @@ UNKNOWN = (
         from_one=True,
         proposed=Proposed("hidden"),
         elsewhere={"iss": "chaosconstruction"},
+        worded=Worded(
+            (
+                r"\bchaos[ -]construction\b"
+                r"|\bdivide the grid into [^.]{0,60}\bregions\b"
+                r"[^.]{0,90}(\.[^.]{0,90}){0,3}(column|row),? and (each )?region\b"
+                r"|\bregions? (\w+ ){0,3}(to be|must be) (determined|deduced|found)",
+            ),
+            anywhere=True,
+        ),
     ),
     Variant(
         "region-count",
@@ -148,13 +160,14 @@ UNKNOWN = (
         elsewhere={"iss": "chaosarrow"},
     ),
     Variant(
-        "yin-yang",
+        YIN_YANG,
         "board",
         _yin_yang,
         numbers=(0, 36),
         settle=_shaded_digits,
         from_one=True,
         proposed=Proposed("hidden", bare=False),
+        worded=Worded((r"\byin[ -]?yang\b",), anywhere=True),
     ),
     Variant("shaded", "cells", ("shaded({x})",), drawings.shaded, settle=_has_hidden, from_one=True),
     Variant("unshaded", "cells", ("not shaded({x})",), drawings.unshaded, settle=_has_hidden, from_one=True),

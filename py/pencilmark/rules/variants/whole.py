@@ -7,7 +7,7 @@ from pencilmark.board.geometry import KING, KNIGHT, Geometry, cell_name, diagona
 from pencilmark.board.masks import bits
 from pencilmark.board.modifiers import FACTORS
 from pencilmark.rules.variants import drawings
-from pencilmark.rules.variants.definition import Clue, Context, Each, Proposed, Rules, Tuples, Variant
+from pencilmark.rules.variants.definition import Clue, Context, Each, Proposed, Rules, Tuples, Variant, Worded
 from pencilmark.rules.variants.places import BESIDE, chess_steps, grids_of, in_grids, leaps, neighbours, squares
 
 
@@ -17,7 +17,7 @@ def _somewhere(clue: Clue, context: Context) -> Rules:
 
 
 def _modifier(name: str) -> Variant:
-    return Variant(name, "board", _somewhere, word=name)
+    return Variant(name, "board", _somewhere, word=name, worded=Worded((rf"\b{name}?\b",), anywhere=True))
 
 
 def _knight(clue: Clue, context: Context) -> Tuples:
@@ -180,6 +180,7 @@ def _has_square_boxes(clue: Clue, geometry: Geometry, column: int | None) -> Clu
     return clue
 
 
+_SAME = r"\b(same|identical|equal|repeat\w*|different|matching)\b"
 WHOLE = (
     Variant(
         "non-consecutive",
@@ -192,6 +193,12 @@ WHOLE = (
             "sudokupad": "nonconsecutive",
             "sudokumaker": "15",
         },
+        worded=Worded(
+            (
+                r"\b(orthogonal\w*|adjacent|neighbou?r\w*)\b",
+                r"\b(be|contain|have|hold)( digits that are)? consecutive\b",
+            )
+        ),
     ),
     Variant(
         "anti-knight",
@@ -206,6 +213,7 @@ WHOLE = (
             "sudokupad": "antiknight",
             "sudokumaker": "13",
         },
+        worded=Worded((r"\bknight('?s|s')?\b", _SAME)),
     ),
     Variant(
         "anti-king",
@@ -220,6 +228,7 @@ WHOLE = (
             "sudokupad": "antiking",
             "sudokumaker": "12",
         },
+        worded=Worded((r"\bking('?s|s')?\b", _SAME)),
     ),
     Variant(
         "anti-leap", "board", (Each(_leap, "{a} != {b}"),), aliases=("chess",), numbers=(2, 2), settle=_on_the_grid
@@ -282,6 +291,13 @@ WHOLE = (
         word="x",
         proposed=Proposed(bare=False),
         elsewhere={"drawn": "diagonals", "fpuzzles": "diagonal- diagonal+"},
+        worded=Worded(
+            (
+                r"\bdiagonals?\b",
+                r"\b(repeat\w*|once|distinct|different|unique|1 ?(-|to) ?\d|(all|every|each)( the)? digits?)\b",
+            ),
+            never=r"\b(only|values|sums?)\b|\b(may|can|might|could)( \w{1,9})? repeat",
+        ),
     ),
     Variant("jigsaw", "labels", (Each(_regions, "distinct({all})"),), word="regions", proposed=Proposed(bare=False)),
     Variant("areas", "labels", (Each(_regions, "distinct({all})"),), word="areas"),
