@@ -31,6 +31,15 @@ def bits(mask: int) -> list[int]:
     return places
 
 
+def values(digits: int) -> list[int]:
+    """List the values of a mask of *digits*.
+
+    >>> values(0b10100)
+    [3, 5]
+    """
+    return [digit + 1 for digit in bits(digits)]
+
+
 def mask_of(places: Iterable[int]) -> int:
     """Return the mask with the bits at *places* set; the inverse of `bits`, and a place may come twice.
 

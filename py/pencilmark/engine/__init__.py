@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING
 
 from pencilmark.board.dice import shuffled
 from pencilmark.board.errors import InputError, WishError
-from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import FOREVER, Slowly, finished
 from pencilmark.engine.answers import (
@@ -281,12 +280,3 @@ def check(puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName = "a
     except Timeout:
         return Check(status != "none", status == "unique", False, exact=False)
     return Check(status == "multiple", False, False, exact=status != "timeout")
-
-
-def candidate_values(mask: int) -> list[int]:
-    """List the values of a mask of candidates.
-
-    >>> candidate_values(0b101)
-    [1, 3]
-    """
-    return [digit + 1 for digit in bits(mask)]

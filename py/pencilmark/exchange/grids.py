@@ -9,7 +9,7 @@ from typing import Any
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import DIGITS, MAX_SIZE, Geometry, cell_name
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import values
 from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import say
 from pencilmark.exchange.kinds import names_of
@@ -173,9 +173,9 @@ def cell_entries(puzzle: Puzzle, marks: Sequence[int] | None = None) -> list[lis
             entry["given"] = True
         mask = puzzle.candidates[cell] if puzzle.candidates else full
         if mask not in (0, full):
-            entry["givenPencilMarks"] = [bit + 1 for bit in bits(mask)]
+            entry["givenPencilMarks"] = values(mask)
         if marks and marks[cell]:
-            entry["centerPencilMarks"] = [bit + 1 for bit in bits(marks[cell])]
+            entry["centerPencilMarks"] = values(marks[cell])
         if regions:
             entry["region"] = regions.get(cell)
         elif not geometry.box and board(size).box:

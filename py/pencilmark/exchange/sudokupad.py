@@ -16,7 +16,7 @@ from pencilmark.board.boards import board
 from pencilmark.board.drawing import Shape
 from pencilmark.board.errors import BoardError, FormatError, InputError, RuleError
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import values
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.speech import say
 from pencilmark.board.task import Slowly
@@ -236,7 +236,7 @@ def _written_cells(puzzle: Puzzle) -> list[list[dict[str, Any]]]:
     cells: list[dict[str, Any]] = []
     for cell, given in enumerate(puzzle.givens):
         mask = puzzle.candidates[cell] if puzzle.candidates else full
-        marks = {"centremarks": [bit + 1 for bit in bits(mask)]} if mask not in (0, full) else {}
+        marks = {"centremarks": values(mask)} if mask not in (0, full) else {}
         cells.append(({"value": str(given)} if given else {}) | marks)
     rows, columns = puzzle.geometry.extent
     return [cells[row * size : row * size + columns] for row in range(rows)]

@@ -11,7 +11,7 @@ from math import isqrt
 from pencilmark import engine
 from pencilmark.board import canon
 from pencilmark.board.line import line_on
-from pencilmark.board.masks import mask_of
+from pencilmark.board.masks import mask_of, values
 from pencilmark.board.rows import write_marks
 from pencilmark.board.speech import say
 from pencilmark.doors.commands.frame import Blocks, Command, Row, add_rules, budget_of
@@ -28,7 +28,7 @@ def candidates_row(text: Text, args: Namespace) -> Row:
     puzzle = puzzle_of(text, args)
     found = engine.true_candidates(puzzle, budget=budget_of(args), backend=args.backend)
     first = puzzle.geometry.first
-    cells = [[value - 1 + first for value in engine.candidate_values(mask)] for mask in found.cells]
+    cells = [[value - 1 + first for value in values(mask)] for mask in found.cells]
     row: Row = {"puzzle": line_on(puzzle.givens, puzzle.geometry), "candidates": cells}
     if not first:
         row["first"] = first

@@ -10,7 +10,7 @@ from pencilmark.board.drawing import Disc, Point, Polyline, Shape, Style
 from pencilmark.board.errors import InputError
 from pencilmark.board.geometry import MAX_SIZE, Geometry
 from pencilmark.board.grid import grid_lines
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, values
 from pencilmark.board.model import Candidate, Puzzle, Rule
 from pencilmark.board.task import Slowly, finished
 from pencilmark.doors.protocol.pieces import AskedPuzzle, BoardData, LinesData, MinutesData, PuzzleData, ShapeData
@@ -93,7 +93,7 @@ def masks_of(marks: Sequence[Sequence[int]] | None) -> tuple[int, ...] | None:
 
 def marks_data(masks: Iterable[int]) -> list[list[int]]:
     """Write masks as lists of values; the inverse of `masks_of`."""
-    return [[bit + 1 for bit in bits(mask)] for mask in masks]
+    return [values(mask) for mask in masks]
 
 
 def pairs_data(candidates: Iterable[Candidate]) -> list[list[int]]:

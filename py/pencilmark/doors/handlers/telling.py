@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple, TypeAlias
 
 from pencilmark import engine
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import values
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.board.notation import result_text, step_text
 from pencilmark.doors.handlers.pieces import masks_of, pairs_data, shapes_data, written
@@ -136,7 +136,7 @@ def _line_data(line: Inference) -> messages.LineData:
 
 def candidates_data(position: Position) -> list[list[int]]:
     """List the candidates of each cell, none where a value stands."""
-    return [[digit + 1 for digit in bits(mask)] for mask in position.cell_digits]
+    return [values(mask) for mask in position.cell_digits]
 
 
 def place_data(position: Position) -> messages.PlaceData:

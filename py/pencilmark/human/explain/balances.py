@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pencilmark.board.masks import mask_of
-from pencilmark.board.phrase import phrase
 from pencilmark.human.explain.totals import equation, say_houses, say_lost
 from pencilmark.human.ruled.balances import Balance, balances, opened, weighed_of
 from pencilmark.human.telling.case import Case, Teller, Telling
@@ -30,7 +29,7 @@ def left_of_45(case: Case, told: Telling) -> None:
     stands = [cell for cell in balance.linear.weights if position.values[cell]]
     linear = opened(position, balance)
     if stands:
-        values = [phrase("value-in-cell", value=position.values[cell], cell=case.cell(cell)) for cell in stands]
+        values = case.named((cell, position.values[cell]) for cell in stands)
         told.say("balance-stands", values=listed(values), equation=equation(case, linear))
     _say_end(case, told, balance)
     for place in balance.houses:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from pencilmark.board.masks import bits, mask_of, union
+from pencilmark.board.masks import bits, mask_of, union, values
 from pencilmark.human.explain.clues import say_seen
 from pencilmark.human.explain.combinations import clue_name, combination, fallen, family_of, listed_sets, needed, placed
 from pencilmark.human.ruled.sets import alive, open_cells
 from pencilmark.human.ruled.views import Family
 from pencilmark.human.telling.case import Case, Teller, Telling
-from pencilmark.human.telling.words import values
 
 MOST_REASONS = 3
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from pencilmark.board.masks import bits, mask_of, where
+from pencilmark.board.masks import bits, mask_of, values, where
 from pencilmark.board.model import Rule
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.ruled.pairs import bounds, lines_of, must
 from pencilmark.human.ruled.views import Pair, views
 from pencilmark.human.telling.case import Case, Teller, Telling
 from pencilmark.human.telling.names import noun, says, short
-from pencilmark.human.telling.words import values
 from pencilmark.rules.rule import clue_of
 
 MOST_WAYS = 5

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pencilmark.board.masks import bits, lowest, mask_of, union
+from pencilmark.board.masks import bits, lowest, mask_of, union, values
 from pencilmark.board.model import Candidate
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.board.speech import write
@@ -14,7 +14,6 @@ from pencilmark.human.telling.case import Case, Teller, Telling
 from pencilmark.human.telling.chains import draw_clues, through_clues
 from pencilmark.human.telling.nets import close_cases, open_cases
 from pencilmark.human.telling.reading import by_clue, read_chain
-from pencilmark.human.telling.words import values
 
 MOST_LEFT = 5
 """Cells of which it is said what is left for them."""

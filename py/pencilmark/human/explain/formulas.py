@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pencilmark.board.masks import bits, mask_of
+from pencilmark.board.masks import bits, mask_of, values
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.human.explain.clues import rule_of
 from pencilmark.human.ruled.formulas import compared, divisor_of, remainders, span, supposing
 from pencilmark.human.telling.case import Case, Teller, Telling
 from pencilmark.human.telling.names import noun
-from pencilmark.human.telling.words import values
 from pencilmark.rules.language.tree import Compare
 
 Reason = Callable[[Case, Compare, int, int], Phrase | None]
@@ -23,7 +22,7 @@ def last(case: Case, told: Telling) -> None:
     told.look_at(case, mask)
     (cell,) = (one for one in bits(mask) if not position.values[one])
     told.say("cages-last-cell", clue=noun(rule_of(case), position.geometry), cell=case.cell(cell))
-    stands = [phrase("value-in-cell", value=position.values[c], cell=case.cell(c)) for c in bits(mask) if c != cell]
+    stands = case.named((other, position.values[other]) for other in bits(mask) if other != cell)
     left = position.cell_digits[cell] & ~mask_of(value - 1 for _, value in case.step.eliminations)
     if case.step.placements:
         left = 1 << case.step.placements[0].value - 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pencilmark.board.masks import bits, mask_of
+from pencilmark.board.masks import bits, mask_of, values
 from pencilmark.board.phrase import NOTHING, Phrase, Said, phrase
 from pencilmark.human.explain.outside import REASONS, opening
 from pencilmark.human.ruled.divisions import Division
@@ -12,7 +12,6 @@ from pencilmark.human.ruled.heights import counts, settled, supposed, witness
 from pencilmark.human.ruled.sights import Sight, sight_of
 from pencilmark.human.telling.case import Case, Teller, Telling
 from pencilmark.human.telling.names import means, noun
-from pencilmark.human.telling.words import values
 
 MOST_REASONS = 3
 MOST_SETS = 4

@@ -157,7 +157,7 @@ def _begin_45(case: Case, told: Telling) -> Left:
 
 
 def _placed(case: Case, cells: Iterable[int]) -> list[Phrase]:
-    return [phrase("value-in-cell", value=case.position.values[c], cell=case.cell(c)) for c in cells]
+    return case.named((cell, case.position.values[cell]) for cell in cells)
 
 
 def _sum_kind(case: Case) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pencilmark.board.masks import bits, mask_of, several
+from pencilmark.board.masks import bits, mask_of, several, values
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.explain.combinations import listed_sets
 from pencilmark.human.explain.kinds import ARGUMENTS, sufficing
@@ -15,7 +15,6 @@ from pencilmark.human.ruled.sets import alive
 from pencilmark.human.ruled.views import views
 from pencilmark.human.telling.case import Case, Teller, Telling
 from pencilmark.human.telling.names import means, noun
-from pencilmark.human.telling.words import values
 from pencilmark.rules.language.memory import Narrow
 from pencilmark.rules.rule import clue_of
 from pencilmark.rules.variants.definition import Clue

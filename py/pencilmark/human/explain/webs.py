@@ -41,17 +41,12 @@ class _Kept:
         one, other, link = met
         if link is None:
             return clash_of(self.case, one, other)
-        return phrase(
-            "webs-apart", one=_name(self.case, one), other=_name(self.case, other), why=clue_of_link(self.case, link)
-        )
+        named, against = self.case.named((one, other))
+        return phrase("webs-apart", one=named, other=against, why=clue_of_link(self.case, link))
 
 
 def _candidate(node: Node) -> Candidate:
     return Candidate(lowest(node.cells), node.value)
-
-
-def _name(case: Case, one: Candidate) -> Phrase:
-    return phrase("value-in-cell", value=one.value, cell=case.cell(one.cell))
 
 
 def _open(case: Case, told: Telling) -> _Kept:
@@ -73,9 +68,9 @@ def _rule_out(case: Case, told: Telling, kept: _Kept, places: tuple[int, int]) -
     named = []
     for gone in case.step.eliminations[:MOST_TOLD]:
         mets = [kept.meeting((gone,), colour) for colour in (ones, others)]
-        allies = [_name(case, ally) for _, ally, _ in mets]
-        letters = ["ABCD"[place] for place in places]
-        told.say("webs-clashes", gone=_name(case, gone), one=allies[0], a=letters[0], other=allies[1], b=letters[1])
+        name, one, other = case.named((gone, *(ally for _, ally, _ in mets)))
+        a, b = ("ABCD"[place] for place in places)
+        told.say("webs-clashes", gone=name, one=one, a=a, other=other, b=b)
         named += [link for _, _, link in mets if link]
         for _, ally, _ in mets:
             node = Node(1 << ally.cell, ally.value, True)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from pencilmark.board.kept import derived, kept
-from pencilmark.board.masks import bits, mask_of
+from pencilmark.board.masks import mask_of, values
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled import sums
 from pencilmark.human.ruled.innies import house_total, together
@@ -171,4 +171,4 @@ def find(position: Position) -> Iterator[Step]:
 
 
 def _digits(position: Position, cell: int) -> list[int]:
-    return [digit + 1 for digit in bits(position.cell_digits[cell])]
+    return values(position.cell_digits[cell])

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import bits, highest, lowest, mask_of, union
+from pencilmark.board.masks import bits, highest, lowest, mask_of, union, values
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled.divided import divided
 from pencilmark.human.ruled.pairs import held, unsupported
@@ -35,7 +35,7 @@ def span(position: Position, cells: Iterable[int]) -> tuple[int, int]:
         low = sum(lowest(mask) + 1 for mask in masks)
         high = sum(highest(mask) + 1 for mask in masks)
         every = union(masks)
-        digits = [digit + 1 for digit in bits(every)]
+        digits = values(every)
         least += max(low, sum(digits[: len(group)]))
         most += min(high, sum(digits[-len(group) :]))
     return least, most

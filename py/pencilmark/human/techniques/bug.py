@@ -9,12 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from pencilmark.board.masks import bits, mask_of
+from pencilmark.board.masks import bits, mask_of, values
 from pencilmark.board.model import Candidate, Evidence, Position, Step
-from pencilmark.board.phrase import phrase
 from pencilmark.human.techniques.common import places, removals
 from pencilmark.human.techniques.technique import Hodoku, Technique
-from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling
@@ -45,8 +43,7 @@ def _is_grave_without(position: Position, odd: int, digit: int) -> bool:
 
 def _open(case: Case, told: Telling, extra: tuple[Candidate, ...]) -> None:
     """Say what a grave is and which candidates keep the position from being one."""
-    named = [phrase("value-in-cell", value=value, cell=case.cell(cell)) for cell, value in extra]
-    told.say("graves-all-but", candidates=named)
+    told.say("graves-all-but", candidates=case.named(extra))
     told.say("graves-two-places-each", word=case.word, region=case.region)
     told.say("graves-not-one-solution")
     told.canvas.paint(extra, "true")

@@ -10,12 +10,11 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from pencilmark.board.masks import bits, lowest, union
+from pencilmark.board.masks import bits, lowest, union, values
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.common import removals
 from pencilmark.human.techniques.technique import Technique
 from pencilmark.human.techniques.wings import bivalue_cells
-from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling

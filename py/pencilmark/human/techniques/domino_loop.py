@@ -14,12 +14,11 @@ from functools import lru_cache
 from itertools import combinations, product
 from typing import TYPE_CHECKING, NamedTuple
 
-from pencilmark.board.masks import bits, lowest, mask_of, where
+from pencilmark.board.masks import bits, lowest, mask_of, values, where
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.human.techniques.common import removals
 from pencilmark.human.techniques.technique import Technique
-from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling

@@ -12,12 +12,11 @@ from dataclasses import replace
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from pencilmark.board.masks import bits, mask_of, union
+from pencilmark.board.masks import bits, mask_of, union, values
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import of_digit, seen_by_all, shared_houses
 from pencilmark.human.techniques.exocet import Exocet, draw, exocets, tell_targets, ways_of
 from pencilmark.human.techniques.technique import Technique
-from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling

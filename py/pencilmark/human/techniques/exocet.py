@@ -19,13 +19,12 @@ from itertools import combinations, product
 from typing import TYPE_CHECKING, NamedTuple
 
 from pencilmark.board.kept import derived_slowly
-from pencilmark.board.masks import bits, mask_of, union
+from pencilmark.board.masks import bits, mask_of, union, values
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.board.task import Slowly
 from pencilmark.human.techniques.common import placed, removals
 from pencilmark.human.techniques.technique import Technique
-from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling

@@ -13,11 +13,10 @@ from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from pencilmark.board.kept import derived
-from pencilmark.board.masks import bits, mask_of, several, where
+from pencilmark.board.masks import bits, mask_of, several, values, where
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.common import removals
 from pencilmark.human.techniques.technique import Technique
-from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling

@@ -17,12 +17,11 @@ from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from pencilmark.board.masks import bits, mask_of, union
+from pencilmark.board.masks import bits, mask_of, union, values
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.human.techniques.common import removals
 from pencilmark.human.techniques.technique import Technique
-from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling

@@ -12,13 +12,11 @@ from collections.abc import Iterator, Mapping
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
-from pencilmark.board.masks import bits, lowest
+from pencilmark.board.masks import bits, lowest, values
 from pencilmark.board.model import Candidate, Evidence, Node, Position, Step
-from pencilmark.board.phrase import phrase
 from pencilmark.human.techniques.common import by_guardians, candidates_of
 from pencilmark.human.techniques.links import links_of
 from pencilmark.human.techniques.technique import Technique
-from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling
@@ -168,8 +166,7 @@ def tell(case: Case, told: Telling) -> None:
     if case.step.placements:
         told.say("oddagon-guardian")
     else:
-        named = [phrase("value-in-cell", value=value, cell=case.cell(cell)) for cell, value in guardians]
-        told.say("oddagon-guardians", candidates=named)
+        told.say("oddagon-guardians", candidates=case.named(guardians))
     told.conclude(case)
     told.canvas.tint(evidence.cells)
     told.canvas.mark(evidence.cells, evidence.digits)

@@ -9,14 +9,13 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import lowest, mask_of, several, single, union
+from pencilmark.board.masks import lowest, mask_of, several, single, union, values
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.sukaku import tables
 from pencilmark.human.sukaku.scale import IN_A_LINE, PLAINEST
 from pencilmark.human.sukaku.tables import in_order, lonely, lonely_in
 from pencilmark.human.techniques.common import LINES, houses_region_first
 from pencilmark.human.techniques.technique import Hodoku, Technique
-from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling

@@ -14,11 +14,10 @@ from typing import TYPE_CHECKING
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import derived
-from pencilmark.board.masks import mask_of
+from pencilmark.board.masks import mask_of, values
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.common import houses_region_first, places, removals, seen_by_all, shared_houses
 from pencilmark.human.techniques.technique import Hodoku, Level, Technique
-from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling

@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from pencilmark import engine
-from pencilmark.board.masks import several
+from pencilmark.board.masks import several, values
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.technique import Hodoku, Technique
 from pencilmark.human.telling.beyond import beyond
-from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling

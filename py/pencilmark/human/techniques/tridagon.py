@@ -14,12 +14,10 @@ from itertools import combinations, permutations, product
 from typing import TYPE_CHECKING
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import bits, mask_of
+from pencilmark.board.masks import bits, mask_of, values
 from pencilmark.board.model import Candidate, Evidence, Position, Step
-from pencilmark.board.phrase import phrase
 from pencilmark.human.techniques.common import seen_by_all
 from pencilmark.human.techniques.technique import Technique
-from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling
@@ -112,8 +110,7 @@ def tell(case: Case, told: Telling) -> None:
     told.say("tridagon-moves")
     odd, falls = _odd_one(case)
     told.say("tridagon-odd", box=case.house(odd), way="fall" if falls else "rise")
-    named = [phrase("value-in-cell", value=value, cell=case.cell(cell)) for cell, value in guardians]
-    told.say("tridagon-guardians", digits=digits, candidates=named)
+    told.say("tridagon-guardians", digits=digits, candidates=case.named(guardians))
     cells = {cell for cell, _ in guardians}
     if len(cells) == 1:
         told.say("tridagon-own-cell", cell=case.cell(guardians[0].cell), digits=digits)

@@ -15,11 +15,10 @@ from typing import TYPE_CHECKING
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import derived
-from pencilmark.board.masks import bits, lowest, mask_of
+from pencilmark.board.masks import bits, lowest, mask_of, values
 from pencilmark.board.model import Candidate, Evidence, Link, Node, Position, Step
 from pencilmark.human.techniques.common import of_digit, removals, shared_houses, strong_pairs
 from pencilmark.human.techniques.technique import Hodoku, Technique
-from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling

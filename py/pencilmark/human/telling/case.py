@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import bits, lowest, mask_of, union
+from pencilmark.board.masks import bits, lowest, mask_of, union, values
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.board.phrase import NOTHING, Phrase, Said, phrase
 from pencilmark.human.telling import words
@@ -99,9 +99,14 @@ class Case:
         """List the names of *cells* (mask), for a sentence that says one thing of one and another of several."""
         return [self.cell(cell) for cell in bits(cells)]
 
-    def placed(self) -> list[Phrase]:
-        """Say what each cell is that the step fills."""
-        return [phrase("cell-is-value", cell=self.cell(cell), value=value) for cell, value in self.step.placements]
+    def named(self, candidates: Iterable[tuple[int, int]]) -> list[Phrase]:
+        """Name each of *candidates*: ``5 in r1c2``."""
+        return [phrase("value-in-cell", value=value, cell=self.cell(cell)) for cell, value in candidates]
+
+    def placed(self, filled: Iterable[tuple[int, object]] | None = None) -> list[Phrase]:
+        """Say what each cell is that is *filled*, with a value or a letter, or that the step fills."""
+        pairs = self.step.placements if filled is None else filled
+        return [phrase("cell-is-value", cell=self.cell(cell), value=value) for cell, value in pairs]
 
     def removed(self, candidates: Iterable[Candidate] | None = None) -> list[Phrase]:
         """Name *candidates*, or all that the step eliminates, in as few parts as possible."""
@@ -128,7 +133,7 @@ class Case:
 
     def looking(self, place: str | None, digits: int) -> Phrase:
         """Say where to look (everywhere if *place* is empty), and for which *digits* (mask) if there are any."""
-        named = words.values(digits)
+        named = values(digits)
         if not place:
             return phrase("look-all-for", word=self.word, digits=named) if digits else phrase("look-all")
         return phrase("look-for", place=place, word=self.word, digits=named) if digits else phrase("look", place=place)

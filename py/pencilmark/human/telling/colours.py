@@ -100,13 +100,8 @@ def tell_trap(case: Case, told: Telling) -> None:
     for gone in case.step.eliminations[:MOST_TOLD]:
         one, two = meeting(case, (gone,), first), meeting(case, (gone,), second)
         assert one and two
-        told.say(
-            "colours-clashes-with-both",
-            value=gone.value,
-            cell=case.cell(gone.cell),
-            ally=_ally(case, one),
-            ally_2=_ally(case, two),
-        )
+        named = dict(zip(("ally", "ally_2"), case.named((one[1], two[1])), strict=True))
+        told.say("colours-clashes-with-both", value=gone.value, cell=case.cell(gone.cell), **named)
         for _, ally in (one, two):
             node = Node(1 << ally.cell, ally.value, True)
             told.canvas.join(node, Node(1 << gone.cell, gone.value, False), strong=False)
@@ -116,11 +111,6 @@ def tell_trap(case: Case, told: Telling) -> None:
     else:
         told.say("colours-one-is-true")
     told.conclude(case)
-
-
-def _ally(case: Case, met: tuple[Candidate, Candidate]) -> Phrase:
-    """Name the coloured candidate that a candidate has *met*."""
-    return phrase("value-in-cell", value=met[1].value, cell=case.cell(met[1].cell))
 
 
 def tell_wrap(case: Case, told: Telling) -> None:

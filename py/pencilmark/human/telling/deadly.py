@@ -5,17 +5,16 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING
 
-from pencilmark.board.masks import bits, mask_of
-from pencilmark.board.model import Candidate
+from pencilmark.board.masks import bits, mask_of, values
 from pencilmark.board.phrase import Phrase, phrase
-from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling
 
 
-def _named(case: Case, candidates: tuple[Candidate, ...]) -> list[Phrase]:
-    return [phrase("value-in-cell", value=value, cell=case.cell(cell)) for cell, value in candidates]
+def _without(case: Case) -> Phrase:
+    """Begin a sentence on what would be if no guardian were true."""
+    return phrase("without-guardians", candidates=case.named(case.evidence.colours[0]))
 
 
 def _conclude(case: Case, told: Telling) -> None:
@@ -29,7 +28,7 @@ def _conclude(case: Case, told: Telling) -> None:
     elif case.step.placements:
         told.say("oddagon-guardian")
     else:
-        told.say("oddagon-guardians", candidates=_named(case, guardians))
+        told.say("oddagon-guardians", candidates=case.named(guardians))
     told.conclude(case)
     told.canvas.tint(evidence.cells & ~evidence.fins)
     told.canvas.paint((one for one in floor if not case.position.values[one.cell]), "pattern")
@@ -43,7 +42,7 @@ def _tell_links(case: Case, told: Telling) -> None:
         if held and not held & ~floor:
             told.say("digit-only-in", houses=case.house(house), digit=case.the(digit + 1), cells=case.names(held))
             told.canvas.house(house, dashed=True)
-    told.say("deadly-links", candidates=_named(case, case.step.eliminations))
+    told.say("deadly-links", candidates=case.named(case.step.eliminations))
 
 
 def _tell_subset(case: Case, told: Telling) -> None:
@@ -60,17 +59,17 @@ def tell_lite(case: Case, told: Telling) -> None:
     """Explain cells each of which could take its other digit."""
     cells = case.evidence.cells & ~case.evidence.fins
     told.look_at(case, cells)
-    told.say("lite-cells", cells=case.names(cells), candidates=_named(case, case.evidence.colours[0]))
+    told.say("lite-cells", cells=case.names(cells), without=_without(case))
     told.say("lite-other-digits")
     _conclude(case, told)
 
 
 def tell_polygon(case: Case, told: Telling) -> None:
     """Explain cells that a few digits can always fill in another way."""
-    guardians, floor = case.evidence.colours
+    floor = case.evidence.colours[1]
     cells, digits = mask_of(cell for cell, _ in floor), sorted({value for _, value in floor})
     told.look_around(case, cells, mask_of(value - 1 for value in digits))
-    told.say("polygon-cells", cells=case.names(cells), digits=digits, candidates=_named(case, guardians))
+    told.say("polygon-cells", cells=case.names(cells), digits=digits, without=_without(case))
     told.say("polygon-another-way")
     _conclude(case, told)
 
@@ -89,12 +88,12 @@ def tell_exchange(case: Case, told: Telling) -> None:
 
 def tell_qiu(case: Case, told: Telling) -> None:
     """Explain two cells that could exchange their digits if two lines were filled anew."""
-    guardians, floor = case.evidence.colours
+    floor = case.evidence.colours[1]
     pair, digits = mask_of(cell for cell, _ in floor), sorted({value for _, value in floor})
     crossing, lines = case.evidence.cells & ~pair & ~case.evidence.fins, case.houses(case.evidence.base)
     box = next(house for house in range(18, 27) if case.geometry.house_masks[house] & crossing)
     told.look_around(case, case.evidence.cells & ~case.evidence.fins, mask_of(value - 1 for value in digits))
-    told.say("qiu-cells", cells=case.names(pair), digits=digits, candidates=_named(case, guardians))
+    told.say("qiu-cells", cells=case.names(pair), digits=digits, without=_without(case))
     told.say("qiu-crossing", box=case.house(box), cells=case.names(crossing), lines=lines)
     told.say("qiu-exchange", cells=case.names(pair), lines=lines)
     _conclude(case, told)
@@ -114,11 +113,11 @@ def tell_linked(case: Case, told: Telling) -> None:
 def tell_reverse(case: Case, told: Telling) -> None:
     """Explain cells that would leave two digits to be exchanged in the rest of the grid."""
     evidence = case.evidence
-    digits, (guardians, filled) = values(evidence.digits), evidence.colours
+    digits, filled = values(evidence.digits), evidence.colours[1]
     left = tuple(one for one in filled if not case.position.values[one.cell])
     told.look_around(case, evidence.cells, evidence.digits)
     told.say("reverse-givens", cells=case.names(evidence.cells), digits=digits)
-    told.say("reverse-both", guardians=_named(case, guardians), candidates=_named(case, left))
+    told.say("reverse-both", without=_without(case), candidates=case.named(left))
     told.say("reverse-exchange", digits=digits)
     for cell in bits(evidence.cells):
         if case.position.values[cell]:
@@ -133,7 +132,7 @@ def tell_extended(case: Case, told: Telling) -> None:
     told.look_around(case, evidence.cells, evidence.digits)
     told.say("extended-cells", cells=case.names(evidence.cells), lines=lines)
     told.say("extended-exchange", digits=digits, lines=lines)
-    told.say("tridagon-guardians", digits=digits, candidates=_named(case, guardians))
+    told.say("tridagon-guardians", digits=digits, candidates=case.named(guardians))
     if not case.step.placements:
         told.say("tridagon-clashes-go")
     told.conclude(case)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pencilmark.board.masks import mask_of
-from pencilmark.board.phrase import Phrase, phrase
+from pencilmark.board.masks import mask_of, values
+from pencilmark.board.phrase import Phrase
 from pencilmark.human.telling.nets import say_branches, say_variables
-from pencilmark.human.telling.words import values
 from pencilmark.human.three_colours import refutation
 
 if TYPE_CHECKING:
@@ -64,12 +63,11 @@ def _tell_pattern(case: Case, told: Telling, in_parts: bool = False) -> None:
     if in_parts:
         told.part(f"OR{len(guardians)}").paint(guardians, "true")
     told.say("impossible-never")
-    named = [phrase("value-in-cell", value=value, cell=case.cell(cell)) for cell, value in guardians]
-    told.say("tridagon-guardians", digits=digits, candidates=named)
+    told.say("tridagon-guardians", digits=digits, candidates=case.named(guardians))
     told.canvas.tint(evidence.cells)
     told.canvas.mark(evidence.cells, evidence.digits)
     told.canvas.paint(guardians, "true")
 
 
 def _lettered(case: Case, coloured: tuple[tuple[int, int], ...]) -> list[Phrase]:
-    return [phrase("cell-is-value", cell=case.cell(cell), value=LETTERS[colour]) for cell, colour in coloured]
+    return case.placed((cell, LETTERS[colour]) for cell, colour in coloured)

@@ -10,10 +10,9 @@ from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from pencilmark.board.masks import mask_of, several
+from pencilmark.board.masks import mask_of, several, values
 from pencilmark.board.model import Candidate
 from pencilmark.board.phrase import Said, phrase
-from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case

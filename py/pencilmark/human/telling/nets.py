@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from pencilmark.board.masks import bits, lowest
+from pencilmark.board.masks import bits, lowest, values
 from pencilmark.board.model import Candidate, Link, Node
 from pencilmark.board.notation import is_choice, variables_of
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.telling.inner import pattern
 from pencilmark.human.telling.reading import read_chain, reason, says
-from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling
@@ -156,9 +155,8 @@ def tell_blossom(case: Case, told: Telling) -> None:
             told.say("blossom-is-end", clause=says(case, Node(1 << start.cell, start.value, True)))
         told.canvas.links(chain)
     told.pause()
-    named = [phrase("value-in-cell", value=value, cell=case.cell(cell)) for cell, value in ends]
     where = case.house(evidence.cover[0]) if evidence.cover else case.cell(ends[0].cell)
-    told.say("blossom-ends", candidates=named, where=where)
+    told.say("blossom-ends", candidates=case.named(ends), where=where)
     told.say("blossom-loop", where=where)
     told.conclude(case)
     told.canvas.tint(evidence.cells)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from pencilmark.board.masks import highest, lowest, mask_of, several, union
+from pencilmark.board.masks import highest, lowest, mask_of, several, union, values
 from pencilmark.board.model import Link, Node
 from pencilmark.board.phrase import Phrase, Said, phrase
-from pencilmark.human.telling.words import values
 from pencilmark.rules.language.tree import cells_of
 from pencilmark.rules.rule import digits_of
 

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pencilmark.board.masks import bits, lowest, mask_of
-from pencilmark.board.phrase import phrase
-from pencilmark.human.telling.words import values
+from pencilmark.board.masks import bits, lowest, mask_of, values
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling
@@ -165,17 +163,14 @@ def tell_avoidable(case: Case, told: Telling) -> None:
     ]
     told.look(case, lines)
     told.say("rectangles-corners", cells=case.names(evidence.cells), boxes=2, region="box")
-    held = [phrase("cell-is-value", cell=case.cell(cell), value=filled_with[cell]) for cell in bits(filled)]
-    told.say("rectangles-no-given", placed=held)
+    told.say("rectangles-no-given", placed=case.placed((cell, filled_with[cell]) for cell in bits(filled)))
     if left.bit_count() == 1:
-        ((cell, value),) = case.step.eliminations
-        needed = [phrase("value-in-cell", value=value, cell=case.cell(cell))]
-        told.say("rectangles-would-swap", needed=needed)
+        told.say("rectangles-would-swap", needed=case.named(case.step.eliminations))
     else:
         extra = case.step.eliminations[0].value
         a, b, c, d = bits(evidence.cells)
         across = {a: d, d: a, b: c, c: b}
-        needed = [phrase("value-in-cell", value=filled_with[across[c]], cell=case.cell(c)) for c in bits(left)]
+        needed = case.named((cell, filled_with[across[cell]]) for cell in bits(left))
         told.say("rectangles-would-swap", needed=needed)
         told.say("rectangles-extra-prevents", value=extra)
         told.say("rectangles-sees-roof", count=2, value=extra)

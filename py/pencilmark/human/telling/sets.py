@@ -8,10 +8,9 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from pencilmark.board.masks import bits, mask_of, several
+from pencilmark.board.masks import bits, mask_of, several, values
 from pencilmark.board.model import Als, Node
 from pencilmark.board.phrase import phrase
-from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

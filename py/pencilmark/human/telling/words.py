@@ -8,7 +8,7 @@ from typing import overload
 
 from pencilmark.board import speech
 from pencilmark.board.geometry import Geometry, House
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, values
 from pencilmark.board.model import Candidate, Position
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.board.speech import say
@@ -95,15 +95,6 @@ def cell_names(geometry: Geometry, cells: int, last: str = "and") -> str:
     'r1c1, r1c2 and r1c3'
     """
     return listed([geometry.cell_name(cell) for cell in bits(cells)], last)
-
-
-def values(digits: int) -> list[int]:
-    """List the values of the *digits* of a mask (bit = value - 1).
-
-    >>> values(0b10100)
-    [3, 5]
-    """
-    return [digit + 1 for digit in bits(digits)]
 
 
 def signs_of(position: Position) -> str:

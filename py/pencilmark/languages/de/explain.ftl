@@ -7,6 +7,11 @@ list-or = { OR($items) }
 list-nor = { NOR($items) }
 value-in-cell = { $value } in { $cell }
 one-and-other = { $one } und { $other }
+without-guardians =
+    { $candidates ->
+        [one] Stimmte der einzige Wächter nicht ({ AND($candidates) })
+       *[other] Stimmte keiner der Wächter ({ AND($candidates) })
+    }
 totals-they-see-each-other =
     Sie sehen sich und sind damit wie ein Käfig: { $sets ->
         [0] eine von { SPELLED($count) } Kombinationen

@@ -6,6 +6,12 @@ list-or = { OR($items) }
 list-nor = { NOR($items) }
 value-in-cell = { $value } in { $cell }
 one-and-other = { $one } and { $other }
+# Begins a sentence; each of $candidates is said by value-in-cell.
+without-guardians =
+    { $candidates ->
+        [one] If the only guardian were not true ({ AND($candidates) })
+       *[other] If none of the guardians were true ({ AND($candidates) })
+    }
 totals-they-see-each-other =
     They see each other, so they are like a cage: { $sets ->
         [0] one of { SPELLED($count) } combinations

@@ -5,6 +5,11 @@ list-or = { OR($items) }
 list-nor = { NOR($items) }
 value-in-cell = { $value } en { $cell }
 one-and-other = { $one } y { $other }
+without-guardians =
+    { $candidates ->
+        [one] Si el único guardián no fuera verdadero ({ AND($candidates) })
+       *[other] Si ninguno de los guardianes fuera verdadero ({ AND($candidates) })
+    }
 totals-they-see-each-other =
     Se ven, así que son como una jaula: { $sets ->
         [0] una de { SPELLED($count) } combinaciones

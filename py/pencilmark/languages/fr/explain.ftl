@@ -5,6 +5,11 @@ list-or = { OR($items) }
 list-nor = { NOR($items) }
 value-in-cell = { $value } en { $cell }
 one-and-other = { $one } et { $other }
+without-guardians =
+    { $candidates ->
+        [one] Si le seul gardien n'était pas vrai ({ AND($candidates) })
+       *[other] Si aucun des gardiens n'était vrai ({ AND($candidates) })
+    }
 totals-other-cells-bounded-same = Les autres cases sont limitées de la même façon.
 balance-clue = D'après { $clue }, { $equation }.
 balance-left = Ôtez ce que font ces sommes, et il reste : { $equation }.

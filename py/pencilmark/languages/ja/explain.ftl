@@ -7,6 +7,11 @@ list-or = { OR($items) }
 list-nor = { NOR($items) }
 value-in-cell = { $cell }の{ $value }
 one-and-other = { $one }と{ $other }
+without-guardians =
+    { $candidates ->
+        [1] ただ1つのガーディアン（{ AND($candidates) }）が真でなければ
+       *[other] ガーディアン（{ AND($candidates) }）がどれも真でなければ
+    }
 totals-other-cells-bounded-same = ほかのマスの範囲も、同じように決まります。
 balance-clue = { $clue }により、{ $equation }です。
 balance-left = これらの和を除くと、{ $equation }が残ります。

@@ -6,6 +6,11 @@ list-or = { OR($items) }
 list-nor = { NOR($items) }
 value-in-cell = { $cell }的{ $value }
 one-and-other = { $one }和{ $other }
+without-guardians =
+    { $candidates ->
+        [1] 如果唯一的守护者（{ AND($candidates) }）不为真
+       *[other] 如果没有守护者（{ AND($candidates) }）为真
+    }
 totals-they-see-each-other =
     它们互相看得到，所以就像一个笼：{ $sets ->
         [0] { SPELLED($count) }种组合之一

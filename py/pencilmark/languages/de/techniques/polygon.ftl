@@ -3,5 +3,5 @@ technique-unique-polygon = Eindeutiges Vieleck (Borescopers Muster)
     .why = Wie auch immer die Zahlen allein diese Zellen füllten, sie könnten es auch anders, mit denselben Zahlen in jeder Einheit, und das Rätsel hätte zwei Lösungen. Also stimmt einer der Wächter.
     .do = Gibt es nur einen Wächter, trage ihn ein. Sonst streiche, was sich mit keinem von ihnen verträgt.
 
-polygon-cells = Stimmte keiner der Wächter ({ AND($candidates) }), hätten { AND($cells) } nur { AND($digits) }.
+polygon-cells = { $without }, hätten { AND($cells) } nur { AND($digits) }.
 polygon-another-way = Wie auch immer diese Zahlen die Zellen füllten, sie könnten es auch anders, mit denselben Zahlen in jeder Einheit, und das Rätsel hätte zwei Lösungen.

@@ -3,6 +3,6 @@ technique-qiu-deadly-pattern = Qius tödliches Muster
     .why = Ohne die Wächter könnte das Paar seine beiden Zahlen tauschen, und die zwei Zeilen ließen sich passend neu füllen, mit denselben Zahlen in jeder Einheit: Das Rätsel hätte zwei Lösungen. Also stimmt einer der Wächter.
     .do = Gibt es nur einen Wächter, trage ihn ein. Sonst streiche, was sich mit keinem von ihnen verträgt.
 
-qiu-cells = Stimmte keiner der Wächter ({ AND($candidates) }), hätten { AND($cells) } nur { AND($digits) }.
+qiu-cells = { $without }, hätten { AND($cells) } nur { AND($digits) }.
 qiu-crossing = In { $box } hätten diese Zahlen keinen Platz außer { AND($cells) } ({ $lines }).
 qiu-exchange = Also könnten { AND($cells) } ihre Zahlen tauschen: { $lines } ließen sich passend neu füllen, mit denselben Zahlen in jeder Einheit, und das Rätsel hätte zwei Lösungen.

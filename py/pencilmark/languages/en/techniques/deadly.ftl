@@ -23,10 +23,10 @@ extended-cells = { AND($cells) } lie in { $lines }, two in each of three boxes.
 extended-exchange = If they had nothing but { AND($digits) }, { $lines } could exchange what they hold there, and the puzzle would have two solutions.
 # Each of $candidates is said by value-in-cell.
 deadly-links = With { OR($candidates) }, these cells would end up exactly like that.
-# Each of $candidates is said by value-in-cell.
-lite-cells = If none of the guardians were true ({ AND($candidates) }), { AND($cells) } would have two candidates each, and in every house each digit would come twice among them, or not at all.
+# $without is said by without-guardians.
+lite-cells = { $without }, { AND($cells) } would have two candidates each, and in every house each digit would come twice among them, or not at all.
 lite-other-digits = Each of these cells could then take its other digit, and the puzzle would have two solutions.
 reverse-givens = All givens of { AND($digits) } are in { AND($cells) }.
-# Each of $guardians and of $candidates is said by value-in-cell.
-reverse-both = If none of the guardians were true ({ AND($guardians) }), there would be { AND($candidates) }, and every house with some of these cells would have both digits there.
+# $without is said by without-guardians, each of $candidates by value-in-cell.
+reverse-both = { $without }, there would be { AND($candidates) }, and every house with some of these cells would have both digits there.
 reverse-exchange = In the rest of the grid { AND($digits) } could then change places, and the puzzle would have two solutions.

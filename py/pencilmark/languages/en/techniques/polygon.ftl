@@ -3,6 +3,6 @@ technique-unique-polygon = Unique polygon (Borescoper's deadly pattern)
     .why = If these digits filled the cells, they could fill them in another way, too, with the same digits in every house, and the puzzle would have two solutions. So one of the guardians is true.
     .do = If there is just one guardian, write it in. Otherwise remove what can't be true beside any of them.
 
-# Each of $candidates is said by value-in-cell.
-polygon-cells = If none of the guardians were true ({ AND($candidates) }), { AND($cells) } would have nothing but { AND($digits) }.
+# $without is said by without-guardians.
+polygon-cells = { $without }, { AND($cells) } would have nothing but { AND($digits) }.
 polygon-another-way = However these digits filled the cells, they could also do so in another way, with the same digits in every house, and the puzzle would have two solutions.

@@ -3,8 +3,8 @@ technique-qiu-deadly-pattern = Qiu's deadly pattern
     .why = Without the guardians, the pair could exchange its two digits, and the two rows could be filled again to match, with the same digits in every house: the puzzle would have two solutions. So one of the guardians is true.
     .do = If there is just one guardian, write it in. Otherwise remove what can't be true beside any of them.
 
-# Each of $candidates is said by value-in-cell.
-qiu-cells = If none of the guardians were true ({ AND($candidates) }), { AND($cells) } would have nothing but { AND($digits) }.
+# $without is said by without-guardians.
+qiu-cells = { $without }, { AND($cells) } would have nothing but { AND($digits) }.
 # $lines are two rows or two columns.
 qiu-crossing = In { $box }, these digits would have no place but { AND($cells) }, in { $lines }.
 qiu-exchange = So { AND($cells) } could exchange their digits: { $lines } could be filled again to match, with the same digits in every house, and the puzzle would have two solutions.

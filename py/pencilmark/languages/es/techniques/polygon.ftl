@@ -3,5 +3,5 @@ technique-unique-polygon = Polígono único (patrón de Borescoper)
     .why = De cualquier forma que los números solos llenaran esas celdas, también podrían hacerlo de otra manera, con los mismos números en cada unidad, y el sudoku tendría dos soluciones. Así que uno de los guardianes es verdadero.
     .do = Si solo hay un guardián, escríbelo. Si no, elimina lo que no puede ser verdadero con ninguno de ellos.
 
-polygon-cells = Si ninguno de los guardianes fuera verdadero ({ AND($candidates) }), { AND($cells) } no tendrían más que { AND($digits) }.
+polygon-cells = { $without }, { AND($cells) } no tendrían más que { AND($digits) }.
 polygon-another-way = De cualquier forma que esos números llenaran las celdas, también podrían hacerlo de otra manera, con los mismos números en cada unidad, y el sudoku tendría dos soluciones.

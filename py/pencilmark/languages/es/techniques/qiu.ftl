@@ -3,6 +3,6 @@ technique-qiu-deadly-pattern = Patrón mortal de Qiu
     .why = Sin los guardianes, el par podría intercambiar sus dos números, y las dos filas se podrían volver a llenar en consecuencia, con los mismos números en cada unidad: el sudoku tendría dos soluciones. Así que uno de los guardianes es verdadero.
     .do = Si solo hay un guardián, escríbelo. Si no, elimina lo que no puede ser verdadero con ninguno de ellos.
 
-qiu-cells = Si ninguno de los guardianes fuera verdadero ({ AND($candidates) }), { AND($cells) } no tendrían más que { AND($digits) }.
+qiu-cells = { $without }, { AND($cells) } no tendrían más que { AND($digits) }.
 qiu-crossing = En { $box }, esos números no tendrían más lugar que { AND($cells) } ({ $lines }).
 qiu-exchange = Así que { AND($cells) } podrían intercambiar sus números: { $lines } se podrían volver a llenar en consecuencia, con los mismos números en cada unidad, y el sudoku tendría dos soluciones.

@@ -3,5 +3,5 @@ technique-unique-polygon = Polygone unique (motif de Borescoper)
     .why = De quelque façon que ces chiffres seuls remplissent les cases, ils pourraient aussi le faire autrement, avec les mêmes chiffres dans chaque zone, et la grille aurait deux solutions : l'un des gardiens est donc vrai.
     .do = S'il n'y a qu'un gardien, écrivez-le. Sinon, retirez ce qu'aucun d'eux ne permet.
 
-polygon-cells = Si aucun des gardiens n'était vrai ({ AND($candidates) }), { AND($cells) } n'auraient que { AND($digits) }.
+polygon-cells = { $without }, { AND($cells) } n'auraient que { AND($digits) }.
 polygon-another-way = De quelque façon que ces chiffres remplissent les cases, ils pourraient aussi le faire autrement, avec les mêmes chiffres dans chaque zone, et la grille aurait deux solutions.

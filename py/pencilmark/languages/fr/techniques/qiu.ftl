@@ -3,6 +3,6 @@ technique-qiu-deadly-pattern = Motif mortel de Qiu
     .why = Sans les gardiens, la paire pourrait échanger ses deux chiffres, et les deux lignes pourraient être remplies de nouveau en conséquence, avec les mêmes chiffres dans chaque zone : la grille aurait deux solutions. L'un des gardiens est donc vrai.
     .do = S'il n'y a qu'un gardien, écrivez-le. Sinon, retirez ce qu'aucun d'eux ne permet.
 
-qiu-cells = Si aucun des gardiens n'était vrai ({ AND($candidates) }), { AND($cells) } n'auraient que { AND($digits) }.
+qiu-cells = { $without }, { AND($cells) } n'auraient que { AND($digits) }.
 qiu-crossing = Dans { $box }, ces chiffres n'auraient pas d'autre place que { AND($cells) } ({ $lines }).
 qiu-exchange = { AND($cells) } pourraient donc échanger leurs chiffres : { $lines } pourraient être remplies de nouveau en conséquence, avec les mêmes chiffres dans chaque zone, et la grille aurait deux solutions.

@@ -3,6 +3,6 @@ technique-qiu-deadly-pattern = Qiuの致命形
     .why = ガーディアンがなければ、ペアは2つの数字を交換でき、2つの行もそれに合わせて、どの領域の数字も変えずに埋め直せるので、解が2つになります。ですから、ガーディアンのどれかは真です。
     .do = ガーディアンが1つだけなら、それを書きます。そうでなければ、どのガーディアンとも両立しない候補を消します。
 
-qiu-cells = ガーディアン（{ AND($candidates) }）がどれも真でなければ、{ AND($cells) }に入るのは{ AND($digits) }だけです。
+qiu-cells = { $without }、{ AND($cells) }に入るのは{ AND($digits) }だけです。
 qiu-crossing = { $box }でこれらの数字が入るのは、{ $lines }の{ AND($cells) }だけになります。
 qiu-exchange = ですから{ AND($cells) }は数字を交換でき、{ $lines }もそれに合わせて、どの領域の数字も変えずに埋め直せるので、解が2つになります。

@@ -3,5 +3,5 @@ technique-unique-polygon = 唯一多边形（探长致命结构）
     .why = 只有这些数字时，不论怎样填满这些格，都能在每个区域数字不变的情况下换一种填法，题目便有两个解。所以总有一个守护者为真。
     .do = 如果只有一个守护者，就填上它。否则，删去与哪个守护者都不能并存的候选数。
 
-polygon-cells = 如果没有守护者（{ AND($candidates) }）为真，{ AND($cells) }就只有{ AND($digits) }。
+polygon-cells = { $without }，{ AND($cells) }就只有{ AND($digits) }。
 polygon-another-way = 不论这些数字怎样填满这些格，都能在每个区域数字不变的情况下换一种填法，题目便有两个解。

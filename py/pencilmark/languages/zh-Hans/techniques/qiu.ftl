@@ -3,6 +3,6 @@ technique-qiu-deadly-pattern = 淑芬致命结构
     .why = 没有守护者时，数对格的两个数字可以互换，两行也能相应地重新填满，每个区域的数字不变，题目便有两个解。所以总有一个守护者为真。
     .do = 如果只有一个守护者，就填上它。否则，删去与哪个守护者都不能并存的候选数。
 
-qiu-cells = 如果没有守护者（{ AND($candidates) }）为真，{ AND($cells) }就只有{ AND($digits) }。
+qiu-cells = { $without }，{ AND($cells) }就只有{ AND($digits) }。
 qiu-crossing = 这些数字在{ $box }里只能在{ $lines }的{ AND($cells) }。
 qiu-exchange = 所以{ AND($cells) }可以互换数字：{ $lines }也能相应地重新填满，每个区域的数字不变，题目便有两个解。
