@@ -128,8 +128,8 @@ class Wish:
     number of givens, (fewest, most). *pattern* has True for each cell that must be a given and False for the others.
     *minimal*: no given (under a symmetry: no orbit of givens) can go. *level* is our own; *er* a range of Sukaku
     Explainer's rating, *hodoku_level* and *hodoku_score* (range) are HoDoKu's. *technique* is one that must be
-    needed, nothing harder in our ladder being so, *any_of* several of which one at least must be; with *practice*
-    everything else in the puzzle is singles.
+    needed, nothing harder in our ladder being so, *any_of* (instead) several of which one at least must be; with
+    *practice* everything else in the puzzle is singles.
     *effort* is that within the level, 1 to 5, (least, most); *open* the least number of cells that singles fill at once
     in the puzzle as it is given. *method* says how givens are chosen. A line of the solution reads the *word*, whose
     letters are the signs, by the alphabet unless the board says how. A *part* asks for a puzzle of a variant or of
@@ -189,6 +189,8 @@ class Wish:
             raise WishError("bad-wish/er-hodoku-levels-scores")
         if self.is_graded and geometry.value_count > MOST_EXACT:
             raise WishError("bad-wish/boards-beyond-x-have", most=MOST_EXACT)
+        if self.technique and self.any_of:
+            raise WishError("bad-wish/technique-and-any")
         if self.practice and not (self.technique or self.any_of):
             raise WishError("bad-wish/practice-needs-technique")
 

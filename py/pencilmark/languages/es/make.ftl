@@ -40,6 +40,7 @@ bad-wish =
            *[other] se esperaban de 0 a { $most } celdas resolubles
         } de entrada, no { $found }
     .practice-needs-technique = practice necesita una técnica
+    .technique-and-any = se esperaba una técnica que haga falta, o varias de las que haga falta una, no las dos cosas
     .givens-for-digits-swap = se esperaban pistas para { $variant }: sin ninguna, los números pueden intercambiarse y todas sus indicaciones siguen cumpliéndose
     .givens-which-has-too = se esperaban pistas para { $variant }, que sin ellas tiene muy pocas indicaciones
     .try-more = se esperaba 1 intento o más

@@ -40,6 +40,7 @@ bad-wish =
            *[other] placements ouverts
         }, et non { $found }
     .practice-needs-technique = l'exercice demande une technique
+    .technique-and-any = il faut une technique nécessaire, ou plusieurs dont l'une l'est, et non les deux à la fois
     .givens-for-digits-swap = { $variant } demande des indices : sans aucun, on peut échanger des chiffres sans violer aucune contrainte
     .givens-which-has-too = { $variant } demande des indices : sans eux, il y a trop peu de contraintes
     .try-more = il faut au moins 1 essai

@@ -28,6 +28,7 @@ bad-wish =
     .unheeded = 不应有{ $option }这一要求：这种题目用不到它
     .open = 开局可填格应为0到{ $most }，实际为{ $found }
     .practice-needs-technique = 练习题需要指定技巧
+    .technique-and-any = 应为一种必须用到的技巧，或只须用到其中之一的几种，不能两者兼有
     .givens-for-digits-swap = { $variant }需要提示数：一个也没有的话，互换数字后所有条件仍然成立
     .givens-which-has-too = { $variant }需要提示数：没有的话条件太少
     .try-more = 至少要尝试1次

@@ -137,3 +137,5 @@ def test_several_techniques_are_named_as_one_is_and_singles_are_not_among_them()
             Wish(any_of=("x-wing", name))
     with pytest.raises(WishError, match="can be needed"):
         Wish(any_of=("multi-colours-2",))
+    with pytest.raises(WishError, match="not both"):
+        Wish(technique="x-wing", any_of=("xy-wing",))
