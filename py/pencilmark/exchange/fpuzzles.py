@@ -181,7 +181,8 @@ def write_fpuzzles(
     """Write a puzzle as JSON text of f-puzzles; what it does not know is named, and told in the rules' words.
 
     What a formula says of single cells are candidates there, and cells that differ are a cage.
-    *text* is the rules in the setter's own words, *marks* are those of a player (masks).
+    *text* is the rules in the setter's own words, *marks* are those of a player (masks). Raises FormatError for boards
+    that are not square, or have several grids.
 
     >>> rules = parse_rules(["killer 3: r1c1 r1c2", "a1 * 2 < b2"], board("4"))
     >>> puzzle = Puzzle(board("4"), (1,) + (0,) * 15, rules=rules)
@@ -191,6 +192,8 @@ def write_fpuzzles(
     ('a1 * 2 < b2',)
     """
     geometry = puzzle.geometry
+    if geometry.grids:
+        raise FormatError("form-board/several", found=geometry.name)
     data: dict[str, Any] = {"size": geometry.size, "title": title, "author": author, "ruleset": "", "grid": []}
     missing = board_words(geometry, data)
     texts, told, drawn, seen = list[str](), puzzle, list[str](), Seen(geometry)

@@ -216,12 +216,14 @@ def _words(data: Mapping[str, Any], *keys: str) -> str:
 
 
 def write_ipuz(found: Reading) -> Written:
-    """Write a puzzle as an ipuz file; what ipuz has no like for is named.
+    """Write a puzzle as an ipuz file; what ipuz has no like for is named. Raises FormatError for boards not square.
 
     >>> print(write_ipuz(Reading(Puzzle(board("4"), (1,) + (0,) * 15), "")).text.splitlines()[3])
      "charset": "1234",
     """
     puzzle, size = found.puzzle, found.puzzle.geometry.size
+    if puzzle.geometry.grids:
+        raise FormatError("form-board/several", found=puzzle.geometry.name)
     kinds, zones, missing = _kinds(puzzle.geometry)
     cages = [cage for rule in puzzle.rules if (cage := _cage(rule, size, zones, missing))]
     if cages:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import islice
 from time import process_time
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
 
 from pencilmark import engine
 from pencilmark.board.boards import board
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Executor
 
 Kind = Literal["exchange", "twins", "below"]
-KINDS: tuple[Kind, ...] = ("exchange", "twins", "below")
+KINDS: tuple[Kind, ...] = get_args(Kind)
 Scale = Literal["er", "hodoku-score"]
 RATED = 4
 """Puzzles that a process rates at once."""

@@ -79,7 +79,7 @@ def written_or_refused(found: Reading, name: FormName) -> tuple[str, tuple[str, 
     except FormatError as error:
         assert error.code == "form-board"
         foreign = geometry.plain_name != "9" if name == "hodoku" else not geometry.name.startswith("9")
-        assert (form.classic and foreign) or geometry.size < form.least or name == "marks"
+        assert (form.knows == "classic" and foreign) or geometry.size < form.least or name == "marks"
         return "", ("board: ",)
     return ADDRESSES[name] + compress(made.text) if name in ADDRESSES else made.text, made.warnings
 

@@ -53,6 +53,13 @@ def test_every_constraint_of_f_puzzles_is_among_them() -> None:
     assert set(BY_NAME) <= tried
 
 
+@pytest.mark.parametrize("name", ["4x6 2x3", "grids 4 at 0,0 / 2,2"])
+def test_boards_that_f_puzzles_cannot_have_are_refused(name: str) -> None:
+    on = board(name)
+    with pytest.raises(FormatError, match="square boards"):
+        write_fpuzzles(Puzzle(on, (0,) * on.cell_count))
+
+
 @pytest.mark.parametrize("word", ["antiknight", "antiking", "disjoint", "x"])
 def test_words_of_boards_come_back(word: str) -> None:
     puzzle = Puzzle(board(f"9 {word}"), EMPTY)

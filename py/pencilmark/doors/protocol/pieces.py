@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
+from pencilmark.engine.answers import Status
 from pencilmark.make.fields import rows
 
-SolveStatus: TypeAlias = Literal["unique", "multiple", "none", "timeout"]
+SolveStatus: TypeAlias = Status
 
 
 def shapes(*records: type) -> dict[str, Any]:

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 from urllib.parse import quote
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError
+from pencilmark.board.geometry import MAX_SIZE
 from pencilmark.board.speech import say
 from pencilmark.exchange.found import FormName, Reading, Written
 from pencilmark.exchange.fpuzzles import write_fpuzzles
@@ -25,39 +26,23 @@ from pencilmark.rules.picture import draw_rules
 
 Part: TypeAlias = Literal["board", "rules", "placed", "marks", "candidates", "title", "author", "text"]
 """What a puzzle may have besides its givens; *marks* are a player's, *candidates* the puzzle's own."""
-PARTS: tuple[Part, ...] = ("board", "rules", "placed", "marks", "candidates", "title", "author", "text")
-NOT_HELD: dict[Part, str] = {
-    "board": "not-held-board",
-    "rules": "not-held-rules",
-    "placed": "not-held-placed",
-    "marks": "not-held-marks",
-    "candidates": "not-held-candidates",
-    "title": "not-held-title",
-    "author": "not-held-author",
-    "text": "not-held-text",
-}
-"""The sentence that says what a form leaves out."""
+PARTS: tuple[Part, ...] = get_args(Part)
 
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A form: how it is written, which parts of a puzzle it *holds*, and whether only the *classic* board.
+    """A form: how it is written, which parts of a puzzle it *holds*, and which boards it *knows*.
 
-    The writer of another program may itself name what that does not know. *least* is the smallest board that can be
-    told from other texts, *most* the largest.
+    These are the "classic" one; "square" ones of one grid; "oblong" ones, too; or "all", also those of several grids
+    and those whose values begin with 0. The writer of another program may itself name what that does not know. *least*
+    is the smallest board that can be told from other texts, *most* the largest.
     """
 
     write: Callable[[Reading], str | Written]
-    holds: frozenset[Part]
-    classic: bool = False
+    holds: tuple[Part, ...] = ()
+    knows: Literal["classic", "square", "oblong", "all"] = "square"
     least: int = 1
-    most: int = 36
-
-
-def _form(
-    write: Callable[[Reading], str | Written], *holds: Part, classic: bool = False, least: int = 1, most: int = 36
-) -> Form:
-    return Form(write, frozenset(holds), classic, least, most)
+    most: int = MAX_SIZE
 
 
 def _fpuzzles(found: Reading) -> Written:
@@ -71,32 +56,20 @@ def _sudokupad(found: Reading) -> Written:
 
 
 FORMS: dict[FormName, Form] = {
-    "line": _form(plain.write_text),
-    "grid": _form(plain.write_grid, least=4),
-    "marks": _form(plain.write_marks, "placed", "marks", "candidates", least=4, most=9),
-    "text": _form(plain.write_sheet, "board", "rules"),
-    "hodoku": _form(plain.write_hodoku, "placed", "marks", "candidates", classic=True),
-    "csv": _form(plain.write_csv, least=4),
-    "json": _form(write_own, *PARTS),
-    "opensudoku": _form(plain.write_opensudoku, "title", "author", "text", classic=True),
-    "sadman": _form(plain.write_sadman, "placed", "marks", "title", "author", "text", classic=True),
-    "ipuz": _form(write_ipuz, "board", "rules", "placed", "marks", "title", "author", "text"),
-    "f-puzzles": _form(_fpuzzles, *PARTS),
-    "sudokupad": _form(_sudokupad, "board", "rules", "candidates", "title", "author", "text"),
-    "svg": _form(write_picture, *PARTS),
+    "line": Form(plain.write_text, knows="all"),
+    "grid": Form(plain.write_grid, knows="all", least=4),
+    "marks": Form(plain.write_marks, ("placed", "marks", "candidates"), least=4, most=9),
+    "text": Form(plain.write_sheet, ("board", "rules"), "all"),
+    "hodoku": Form(plain.write_hodoku, ("placed", "marks", "candidates"), "classic"),
+    "csv": Form(plain.write_csv, least=4),
+    "json": Form(write_own, PARTS, "all"),
+    "opensudoku": Form(plain.write_opensudoku, ("title", "author", "text"), "classic"),
+    "sadman": Form(plain.write_sadman, ("placed", "marks", "title", "author", "text"), "classic"),
+    "ipuz": Form(write_ipuz, ("board", "rules", "placed", "marks", "title", "author", "text")),
+    "f-puzzles": Form(_fpuzzles, PARTS),
+    "sudokupad": Form(_sudokupad, ("board", "rules", "candidates", "title", "author", "text"), "oblong"),
+    "svg": Form(write_picture, PARTS, "all"),
 }
-
-
-FROM_ZERO = ("line", "grid", "text", "json", "svg")
-"""The forms that know boards whose values begin with 0."""
-
-
-OF_GRIDS = ("line", "grid", "text", "json", "svg")
-"""The forms that know boards of several grids."""
-
-
-OF_ROWS = ("sudokupad",)
-"""Further forms that can hold oblong boards."""
 
 
 def parts(found: Reading) -> list[Part]:
@@ -147,18 +120,18 @@ def write(found: Reading, name: FormName) -> Written:
     Written(text='1,,,2\\n,,,\\n,,,\\n,,,4\\n', warnings=('its author',))
     """
     form, geometry = FORMS[name], found.puzzle.geometry
-    if name not in FROM_ZERO:
+    if form.knows != "all":
         geometry.from_one("form")
         geometry.in_digits("form")
-    if geometry.grids and name not in (OF_GRIDS if len(geometry.grids) > 1 else (*OF_GRIDS, *OF_ROWS)):
-        raise FormatError("form-board/several", found=geometry.name)
-    if form.classic and geometry.name.split()[0] != "9":
+        if len(geometry.grids) > (form.knows == "oblong"):
+            raise FormatError("form-board/several", found=geometry.name)
+    if form.knows == "classic" and geometry.name.split()[0] != "9":
         raise FormatError("form-board/classic", found=geometry.name)
     if not form.least <= geometry.size <= form.most or (name == "marks" and geometry.value_count > geometry.size):
         raise FormatError("form-board/size", least=form.least, most=form.most, found=geometry.name)
     written = form.write(held(found, name))
     text, warnings = (written, ()) if isinstance(written, str) else (written.text, written.warnings)
-    lost = [say(NOT_HELD[part], board=geometry.name) for part in parts(found) if part not in form.holds]
+    lost = [say(f"not-held-{part}", board=geometry.name) for part in parts(found) if part not in form.holds]
     return Written(text, (*lost, *warnings))
 
 

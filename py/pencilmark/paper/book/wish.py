@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from math import inf
-from typing import Literal
+from typing import Literal, get_args
 
 from pencilmark.board.errors import PencilmarkError, WishError
 from pencilmark.board.joined import is_joined
@@ -27,17 +27,17 @@ from pencilmark.paper.papers import Paper, paper_size
 from pencilmark.rules.variants.registry import VARIANTS
 
 Answers = Literal["end", "chapter", "none"]
-ANSWERS: tuple[Answers, ...] = ("end", "chapter", "none")
+ANSWERS: tuple[Answers, ...] = get_args(Answers)
 PER_PAGE = (1, 2, 4, 6, 9, 12)
 MOST_PAGES = 828
 ANSWERS_PER_PAGE = (1, 2, 4, 6, 9, 12, 16, 20)
 Stock = Literal["white", "cream", "colour"]
 Printer = Literal["kdp", "lulu"]
-STOCKS: tuple[Stock, ...] = ("white", "cream", "colour")
-PRINTERS: tuple[Printer, ...] = ("kdp", "lulu")
+STOCKS: tuple[Stock, ...] = get_args(Stock)
+PRINTERS: tuple[Printer, ...] = get_args(Printer)
 MOST_VOLUMES = 100
 BleedSides = Literal["outer", "all"]
-BLEED_SIDES: tuple[BleedSides, ...] = ("outer", "all")
+BLEED_SIDES: tuple[BleedSides, ...] = get_args(BleedSides)
 INSIDE = ((150, 9.6), (300, 12.7), (500, 15.9), (700, 19.1), (MOST_PAGES, 22.3))
 """Up to how many pages which inner margin in millimetres printers of paperbacks ask for at least (KDP, 2024)."""
 EDGES = ((160.0, 9.6), (inf, 15.0))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import MISSING, dataclass, replace
-from typing import Literal
+from typing import Literal, get_args
 
 from pencilmark.board.errors import WishError
 from pencilmark.board.naming import CELL_NAMES
@@ -18,7 +18,7 @@ from pencilmark.paper.book.wish import FRONT, OWN_PUZZLES, check_named
 from pencilmark.paper.papers import Paper, make_paper
 
 Start = Literal["", "marks", "digits", "clues", "steps"]
-STARTS: tuple[Start, ...] = ("", "marks", "digits", "clues", "steps")
+STARTS: tuple[Start, ...] = get_args(Start)
 MOST = 60
 PER_PAGE = (1, 2, 4, 6)
 PUZZLES = "puzzles"
