@@ -69,7 +69,7 @@ def _x_sum(number: int, top: int) -> Iterator[Division]:
 
 
 def _numbered_room(number: int, top: int) -> Iterator[Division]:
-    for room in range(1, top + 1):
+    for room in range(1, top + 1) if 1 <= number <= top else ():
         if (room == 1) is (number == room):
             stand = ((0, room),) if room == 1 else ((0, room), (room - 1, number))
             rest = tuple(place for place in range(1, top) if place != room - 1)
