@@ -23,9 +23,9 @@ TESTS = (
     "tests/property",
     "tests/unit/test_doctests.py",
 )
-SECONDS = 5.0
-"""Processor time for which a test is watched: what a longer one enters later is not known."""
-UNKNOWN = 10.0
+SECONDS = 20.0
+"""Processor time for which a test is watched, which makes it slower: what a longer one enters later is not known."""
+UNKNOWN = 25.0
 """Seconds that a test which was stopped is taken to need."""
 
 
@@ -115,7 +115,7 @@ class Watching:
         self.kept = [
             one
             for one in gc.get_objects()
-            if isinstance(one, _lru_cache_wrapper) and one.__module__.partition(".")[0] in ("pencilmark", "tests")
+            if isinstance(one, _lru_cache_wrapper) and one.__module__.partition(".")[0] == "pencilmark"
         ]
         self.at_import = self.keys()
         signal.signal(signal.SIGVTALRM, self._stop)
@@ -126,7 +126,10 @@ class Watching:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        """Watch a test, with nothing kept that an earlier one made: it would not be entered again."""
+        """Watch a test, with nothing kept that the package made before: it would not be entered again.
+
+        What tests keep for each other stays: made anew each time, it took all the time for which a test is watched.
+        """
         for one in self.kept:
             one.cache_clear()
         sys.settrace(self.called)

@@ -9,7 +9,7 @@ from pencilmark.board.boards import board
 from pencilmark.board.masks import bits
 from pencilmark.rules.language.bounds import reach, shrink
 from pencilmark.rules.language.evaluate import value_of
-from pencilmark.rules.language.tree import Compare
+from pencilmark.rules.language.tree import Compare, cells_of
 from pencilmark.rules.rule import parse_rule, relation_of
 
 FOUR = board("4 values=7")
@@ -64,3 +64,30 @@ def test_bounds_hold_all_values_and_what_they_leave_no_room_for_is_refused(text:
                 assert not may_be
                 refused += 1
     assert refused >= 120
+
+
+@pytest.mark.parametrize("text", ["a1 + b1 - c1", "a1 - b1 + 3", "min(a1,b1,c1)", "max(a1,b1,c1)"])
+def test_of_digits_in_a_row_sums_and_extremes_leave_those_that_have_a_way_and_no_others(text: str) -> None:
+    relation = relation_of(parse_rule(f"{text} = 1", FOUR), FOUR)
+    assert isinstance(relation, Compare)
+    term, rng, failed = relation.left, Random(text), 0
+    worth, cells = value_of(term), CELLS[:3]
+    for _ in range(80):
+        masks = [127] * 16
+        for cell in cells:
+            low, high = sorted(rng.choices(range(7), k=2))
+            masks[cell] = (2 << high) - (1 << low)
+        least, most = sorted(rng.choices(range(-4, 12), k=2))
+        able = [0, 0, 0]
+        for chosen in product(*(bits(masks[cell]) for cell in cells)):
+            grid = [1] * 16
+            for cell, bit in zip(cells, chosen, strict=True):
+                grid[cell] = bit + 1
+            if least <= worth(grid) <= most:
+                able = [mask | 1 << bit for mask, bit in zip(able, chosen, strict=True)]
+        asked = len(cells_of(term))
+        may_be = shrink(term, least, most, masks)
+        assert may_be is any(able)
+        assert not may_be or [masks[cell] for cell in cells][:asked] == able[:asked]
+        failed += not may_be
+    assert 0 < failed < 80

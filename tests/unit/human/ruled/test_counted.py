@@ -12,11 +12,14 @@ from tests.unit.human.ruled.test_sights import MEANS
 from pencilmark.board.boards import board
 from pencilmark.board.masks import bits, mask_of, union
 from pencilmark.board.model import Position
+from pencilmark.board.task import finished
 from pencilmark.human.ruled.divisions import divisions
 from pencilmark.human.ruled.formulas import divisor_of, find_bounds, remainders, span
 from pencilmark.human.ruled.innies import MOST_HOUSES, house_total, together
-from pencilmark.human.ruled.pairs import bounds, must
+from pencilmark.human.ruled.linked import clue_links
+from pencilmark.human.ruled.pairs import bounds, lines_of, must, two_cells
 from pencilmark.human.ruled.sets import alive, families_of, fits
+from pencilmark.human.ruled.sights import find_counts, find_settled
 from pencilmark.human.ruled.sums import rest_span
 from pencilmark.human.ruled.views import views
 from pencilmark.rules.language.tree import Binary, Call, Cell, Compare, Number, Product, Sum, Term
@@ -225,3 +228,42 @@ def is_connected(cells: int, size: int) -> bool:
         left -= near
         walk += near
     return not left
+
+
+@pytest.mark.parametrize(("name", "step"), [("thermo", 1), ("slow-thermo", 0), ("greater", -1)])
+def test_lines_that_grow_are_taken_whole_and_pairs_by_themselves(name: str, step: int) -> None:
+    for line in ((0, 6, 12), (12, 6, 0)):
+        cells = " ".join(SIX.cell_name(cell) for cell in line)
+        position = having({}, f"{name}: {cells}")
+        assert list(lines_of(position.rules[0])) == [(line if step >= 0 else line[::-1], abs(step))]
+        assert not list(two_cells(position))
+        two = having({}, f"{name}: {' '.join(cells.split()[:2])}")
+        assert not list(lines_of(two.rules[0])) and len(list(two_cells(two))) == 1
+
+
+def test_links_that_a_clue_of_two_cells_gives_are_those_of_its_ways() -> None:
+    one, other = APART[:2]
+    for masks in drawn("links", 25, (one, other)):
+        fit = [(a, b) for a, b in ways(masks) if a < b]
+        able = [{pair[place] for pair in fit} for place in (0, 1)]
+        if any(len(digits) < 2 for digits in able):
+            continue
+        clues = finished(clue_links(having(masks, "r1c1 < r2c4"), False))
+        nodes = {(a, b): (36 * (a - 1) + one, 36 * (b - 1) + other) for a, b in ways(masks)}
+        for (a, b), (left, right) in nodes.items():
+            is_weak = (a, b) not in fit and (a in able[0] or b in able[1])
+            after_a, after_b = {y for x, y in fit if x != a}, {x for x, y in fit if y != b}
+            changes = after_a == {b} or after_b == {a}
+            for start, end in ((left, right), (right, left)):
+                assert (end in clues.weak.get(start, ())) is is_weak
+                assert (end in clues.strong.get(start, ())) is changes
+                assert (clues.reason(2 * start + 1, 2 * end) == ((0,), ())) is is_weak
+                assert (clues.reason(2 * start, 2 * end + 1) == ((0,), ())) is changes
+
+
+@pytest.mark.parametrize(("number", "able"), [(1, [[6], [1, 2, 3, 4, 5]]), (6, [[1], [2]]), (5, [[1, 2], [1, 2, 3]])])
+def test_skyscrapers_that_are_too_few_or_too_many_are_struck(number: int, able: list[list[int]]) -> None:
+    position = having({}, f"skyscraper {number}: left 1")
+    lost = {one for find in (find_counts, find_settled) for step in find(position) for one in step.eliminations}
+    for cell, left in enumerate(able):
+        assert [digit for digit in range(1, 7) if (cell, digit) not in lost] == left
