@@ -126,17 +126,7 @@ export function scene(state) {
   return now.values.map((value, i) => {
     const ghost = ghosts[i]?.length ? ghosts[i] : null;
     const formula = formulas.get(i);
-    const kinds = [
-      lit > 0 && value === lit && "same",
-      seen.has(i) && "seen",
-      differs(i) && "differs",
-      ghost && "ghosts",
-      now.covered?.has(i) && "fogged",
-      picked.has(i) && "picked",
-      firsts.has(i) && "first",
-      isTried(now, i) && "tried",
-      !value && now.marks.corner[i].length && now.marks.centre[i].length && "both",
-    ];
+    const kinds = [lit > 0 && value === lit && "same", seen.has(i) && "seen", differs(i) && "differs", ghost && "ghosts", picked.has(i) && "picked", firsts.has(i) && "first"];
     return {
       ink: now.inks[i],
       label: cellLabel(now, i, said),
@@ -153,11 +143,18 @@ export function scene(state) {
       cursor: i === selection.cursor,
       selected: chosen.has(i),
       wrong: wrong.has(i),
-      kinds: kinds.filter(Boolean).join(" "),
+      kinds: [...kinds, ...kindsIn(now, i)].filter(Boolean).join(" "),
       formula: formula ? `${formula.state} ${formula.term}` : "",
     };
   });
 }
+
+/** @param {Position} now @param {number} cell @returns {(string | false)[]} its classes that follow from the position alone */
+const kindsIn = (now, cell) => [
+  now.covered?.has(cell) === true && "fogged",
+  isTried(now, cell) && "tried",
+  !now.values[cell] && now.marks.corner[cell].length > 0 && now.marks.centre[cell].length > 0 && "both",
+];
 
 /** @param {AppState} state @param {Position} now @returns {Set<number>} */
 function wrongCells({ wrong, settings, solution, judged }, now) {

@@ -87,18 +87,15 @@ export function mount({ lessons }) {
     lessons.try(taught);
     goTo("play");
   });
-  onClick("lesson-practise", () => {
-    if (!taught) return;
-    void lessons.practise([taught]);
-    goTo("play");
-  });
   let toPractise = /** @type {readonly LessonRow[]} */ ([]);
-  for (const [id, among] of /** @type {const} */ ([["missed-practise", () => toPractise], ["level-practise", () => list.toPractise]])) {
-    onClick(id, () => {
-      void lessons.practise(among());
-      goTo("play");
-    });
-  }
+  /** @param {readonly Pick<LessonRow, "technique" | "name">[]} among */
+  const practise = (among) => {
+    void lessons.practise(among);
+    goTo("play");
+  };
+  onClick("lesson-practise", () => taught && practise([taught]));
+  onClick("missed-practise", () => practise(toPractise));
+  onClick("level-practise", () => practise(list.toPractise));
   onClick("learn-close", () => goTo("play"));
   document.addEventListener("keydown", (event) => event.key === "Escape" && readLesson(location.hash) !== null && goTo("play"));
   route();
