@@ -186,12 +186,13 @@ class Variant:
 
     @property
     def title(self) -> str:
-        """Return the name as people read it.
+        """Return the name as people read it: as the catalogue has it, else as it is.
 
-        >>> Variant("german-whispers", "line", ()).title
-        'German whispers'
+        >>> Variant("german-whispers", "line", ()).title, Variant("my-line", "line", ()).title
+        ('German whispers', 'My line')
         """
-        return say(f"title-{self.name}")
+        own = f"title-{self.name}"
+        return say(own) if own in SENTENCES else self.name.replace("-", " ").capitalize()
 
     @property
     def text(self) -> str:

@@ -92,6 +92,13 @@ def test_its_names_in_files_of_other_sites_are_read(copy: Copy) -> None:
         assert "staircase: r1c1 r1c2 r1c3" in copy.command("link", "--to", "text", text=f"{text}\n")
 
 
+def test_it_is_read_from_a_drawing_that_the_rules_of_a_file_name_in_words(copy: Copy) -> None:
+    line = {"color": "#A020F0", "thickness": 10, "wayPoints": [[0.5, 0.5], [0.5, 2.5]]}
+    words = "Digits grow from step to step along the purple staircases, from their lower end."
+    file = {"cells": [[{}] * 9] * 9, "regions": [], "lines": [line], "metadata": {"rules": words}}
+    assert "staircase: r1c1 r1c2 r1c3" in copy.command("link", "--to", "text", text=json.dumps(file))
+
+
 def test_it_stands_in_the_guide_and_among_what_can_be_made(copy: Copy) -> None:
     guide = copy.run("pencilmark.rules.variants.guide")
     assert "| `staircase: CELLS` | Digits grow by 1 or 2 from each step" in guide
