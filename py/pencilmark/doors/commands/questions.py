@@ -46,10 +46,6 @@ def candidates_words(row: Row) -> str:
 CANDIDATES = Command("candidates", add_rules, candidates_words, candidates_row)
 
 
-def canon_options(parser: ArgumentParser) -> None:
-    """Add no options: `canon` has none of its own."""
-
-
 def canon_row(text: Text, args: Namespace) -> Row:
     """Find the least member of the class of one puzzle."""
     puzzle = puzzle_of(text, args)
@@ -78,7 +74,11 @@ def canon_rows(givens: bytes, args: Namespace) -> Iterator[Row | None]:
 
 
 CANON = Command(
-    "canon", canon_options, canon_words, canon_row, blocks=Blocks(lambda args: True, canon_rows, lambda args: True)
+    "canon",
+    lambda parser: None,
+    canon_words,
+    canon_row,
+    blocks=Blocks(lambda args: True, canon_rows, lambda args: True),
 )
 
 

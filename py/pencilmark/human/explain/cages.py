@@ -129,7 +129,7 @@ def say_places(case: Case, told: Telling, family: Family, sets: tuple[int, ...])
                 value=value,
                 cell=case.cell(cell),
                 sets=[combination(one, family) for one in having],
-                cells=case.names(mask_of(others)),
+                cells=case.names_of(others),
             )
         else:
             told.say("cages-goes-with-none", value=value, cell=case.cell(cell), count=len(having))

@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 
-from pencilmark.board.masks import mask_of
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.human.ruled.pairs import held
 from pencilmark.human.telling.case import Case
@@ -38,10 +37,6 @@ def values_of(case: Case, cell: int) -> list[int]:
     return [value for value in range(1, case.geometry.value_count + 1) if mask >> value - 1 & 1]
 
 
-def _named(case: Case, cells: Iterable[int]) -> list[str]:
-    return case.names(mask_of(cells))
-
-
 def classes(case: Case, clue: Clue, cells: Cells) -> Iterator[Argument]:
     """Argue with classes of digits of which the *cells* hold each: low, middle and high ones, remainders."""
     kinds = _kinds(clue, case.geometry.value_count)
@@ -51,7 +46,7 @@ def classes(case: Case, clue: Clue, cells: Cells) -> Iterator[Argument]:
         if len(own) == 1 and len(cells) <= len(kinds):  # none of them twice
             (k,) = own
             others = [other for other in cells if other != cell]
-            known = {"kind": names[k], "digits": kinds[k], "others": _named(case, others)}
+            known = {"kind": names[k], "digits": kinds[k], "others": case.names_of(others)}
             said = phrase("kinds-taken", cell=case.cell(cell), **known)
             yield said, frozenset((other, value) for other in others for value in kinds[k])
     numbers = range(len(kinds) if len(cells) >= len(kinds) else 0)  # none of them missing
@@ -59,7 +54,7 @@ def classes(case: Case, clue: Clue, cells: Cells) -> Iterator[Argument]:
         homes = [cell for cell in cells if able[cell] & set(some)]
         if len(homes) == len(some):
             gone = {value for k in numbers if k not in some for value in kinds[k]}
-            known = {"cells": _named(case, cells), "homes": _named(case, homes), "digits": kinds[some[0]]}
+            known = {"cells": case.names_of(cells), "homes": case.names_of(homes), "digits": kinds[some[0]]}
             if len(some) == 1:
                 said = phrase("kinds-only", **known, kind=names[some[0]])
             else:
@@ -83,7 +78,7 @@ def between(case: Case, clue: Clue, cells: Cells) -> Iterator[Argument]:
     least = min(values_of(case, ends[0]) + values_of(case, ends[1]))
     most = max(values_of(case, ends[0]) + values_of(case, ends[1]))
     top = case.geometry.value_count
-    known = {"ends": _named(case, ends), "cell": case.cell(inner)}
+    known = {"ends": case.names_of(ends), "cell": case.cell(inner)}
     gone = frozenset((inner, value) for value in range(1, least + 1))
     yield phrase("kinds-between-least", **known, least=least, more=least + 1), gone
     gone = frozenset((inner, value) for value in range(most, top + 1))
@@ -111,7 +106,7 @@ def lockout(case: Case, clue: Clue, cells: Cells) -> Iterator[Argument]:
         if not lost:
             continue
         others = [end for end in ends if end != cell]
-        known = {"values": lost, "cell": case.cell(cell), "others": _named(case, others), "inner": case.cell(inner)}
+        known = {"values": lost, "cell": case.cell(cell), "others": case.names_of(others), "inner": case.cell(inner)}
         able = [values_of(case, other) for other in others]
         gone = frozenset((cell, value) for value in lost)
         if cell == inner:
@@ -137,12 +132,12 @@ def quadruple(case: Case, clue: Clue, cells: Cells) -> Iterator[Argument]:
     for digit, count in needed.items():
         if len(homes[digit]) == count:
             gone = frozenset((cell, v) for cell in homes[digit] for v in range(1, top + 1) if v != digit)
-            yield phrase("kinds-circle-only", digit=digit, cells=_named(case, homes[digit])), gone
+            yield phrase("kinds-circle-only", digit=digit, cells=case.names_of(homes[digit])), gone
     open_cells = sorted({cell for places in homes.values() for cell in places})
     if len(open_cells) == needed.total():
         gone = frozenset((cell, v) for cell in open_cells for v in range(1, top + 1) if v not in needed)
         digits = sorted(needed.elements())
-        yield phrase("kinds-circle-full", digits=digits, cells=_named(case, open_cells)), gone
+        yield phrase("kinds-circle-full", digits=digits, cells=case.names_of(open_cells)), gone
 
 
 ARGUMENTS: dict[str, Callable[[Case, Clue, Cells], Iterator[Argument]]] = {

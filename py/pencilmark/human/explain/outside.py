@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import combinations
 
-from pencilmark.board.masks import mask_of
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.human.ruled.pairs import held
 from pencilmark.human.ruled.sums import span
@@ -18,10 +17,6 @@ Reason = Callable[[Case, Clue, int, int], Phrase | None]
 def can(case: Case, cell: int, value: int) -> bool:
     """Report whether a cell can still hold a value."""
     return bool(held(case.position, cell) >> value - 1 & 1)
-
-
-def _names(case: Case, cells: list[int]) -> list[str]:
-    return case.names(mask_of(cells))
 
 
 def gaps(total: int, top: int) -> list[int]:
@@ -49,8 +44,8 @@ def sandwich(case: Case, clue: Clue, cell: int, value: int) -> Phrase | None:
     if not ends:
         return phrase("outside-sandwich-no-room", **known)
     if not able:
-        return phrase("outside-sandwich-cannot-be", **known, ends=_names(case, ends))
-    return phrase("outside-sandwich-between", **known, ends=_names(case, able), total=total)
+        return phrase("outside-sandwich-cannot-be", **known, ends=case.names_of(ends))
+    return phrase("outside-sandwich-between", **known, ends=case.names_of(able), total=total)
 
 
 def _inside(case: Case, clue: Clue, cell: int, value: int) -> Phrase | None:
@@ -107,7 +102,7 @@ def numbered_room(case: Case, clue: Clue, cell: int, value: int) -> Phrase | Non
         able = [place for place in range(1, len(line) + 1) if number == 1 or place not in (1, number)]
         rooms = [line[at - 1] for at in able if can(case, line[0], at) and can(case, line[at - 1], number)]
         if cell not in rooms:
-            return phrase("outside-room-there", first=case.cell(line[0]), rooms=_names(case, rooms), number=number)
+            return phrase("outside-room-there", first=case.cell(line[0]), rooms=case.names_of(rooms), number=number)
     return None
 
 

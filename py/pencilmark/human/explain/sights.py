@@ -41,7 +41,7 @@ def _cells(case: Case, sight: Sight, places: tuple[int, ...]) -> list[Said]:
     if len(places) > MOST_NAMED and max(places) - min(places) == len(places) - 1:
         first, end = sorted((sight.cells[min(places)], sight.cells[max(places)]))
         return [phrase("sights-run", first=case.cell(first), last=case.cell(end))]
-    return [*case.names(mask_of(sight.cells[place] for place in places))]
+    return [*case.names_of(sight.cells[place] for place in places)]
 
 
 def places(case: Case, told: Telling) -> None:

@@ -107,7 +107,7 @@ def _bounds(case: Case, same: list[int], against: list[int], plain: bool, at_lea
             low, high = span(case.position, cells)
             how = "exactly" if low == high else "least" if is_low else "most"
             bound = low if is_low else high
-            clauses.append(phrase("totals-make", cells=case.names(mask_of(cells)), how=how, bound=bound))
+            clauses.append(phrase("totals-make", cells=case.names_of(cells), how=how, bound=bound))
     return clauses or [phrase("totals-others-leave-no-more")]
 
 

@@ -99,6 +99,10 @@ class Case:
         """List the names of *cells* (mask), for a sentence that says one thing of one and another of several."""
         return [self.cell(cell) for cell in bits(cells)]
 
+    def names_of(self, cells: Iterable[int]) -> list[str]:
+        """List the names of *cells*, each once, in the order of the grid."""
+        return self.names(mask_of(cells))
+
     def named(self, candidates: Iterable[tuple[int, int]]) -> list[Phrase]:
         """Name each of *candidates*: ``5 in r1c2``."""
         return [phrase("value-in-cell", value=value, cell=self.cell(cell)) for cell, value in candidates]

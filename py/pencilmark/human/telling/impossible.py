@@ -49,7 +49,7 @@ def _tell_pattern(case: Case, told: Telling, in_parts: bool = False) -> None:
     told.look_around(case, evidence.cells, evidence.digits)
     told.say("impossible-suppose", cells=case.names(evidence.cells), digits=digits)
     three, lines = refutation(peers, evidence.cells)
-    told.say("impossible-letters", cells=case.names(mask_of(three)))
+    told.say("impossible-letters", cells=case.names_of(three))
     for supposed, follows, dead in lines:
         if supposed and (follows or dead >= 0):  # otherwise each of the next lines assumes the same and more
             if in_parts:

@@ -143,7 +143,7 @@ def tell_hidden(case: Case, told: Telling) -> None:
     beside = [next(c for c in bits(loop.cells & masks[h]) if c != corner) for h in houses]
     opposite = next(c for c in bits(loop.cells) if c not in (corner, *beside))
     told.say("rectangles-can-only-go-corners", houses=case.houses(houses), digit=case.the(kept))
-    named = case.names(mask_of(beside))
+    named = case.names_of(beside)
     told.say("rectangles-corner-would-make", corner=case.cell(corner), gone=gone, cells=named, kept=kept)
     told.say("rectangles-opposite-too", cell=case.cell(opposite), digits=values(loop.pair), gone=gone)
     _conclude(case, told, loop)
