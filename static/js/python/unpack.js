@@ -42,8 +42,8 @@ class Unpacker {
   #any = 0;
   #bytes;
   #at = HEAD;
-  #range = 0;
-  #code = 0;
+  /** The range and the code, of 32 bits each: as members of their own they would be objects, made anew by each change. */
+  #numbers = new Uint32Array(2);
 
   /** @param {number} size bytes when it is done */
   constructor(size) {
@@ -79,7 +79,7 @@ class Unpacker {
       if (kind >= 0xa0) this.#forget();
       this.#at = begin;
       this.#decode(this.#place + ((kind & 0x1f) << 16) + two(1));
-      check(!this.#code && this.#at === end);
+      check(!this.#numbers[1] && this.#at === end);
     }
     this.#at = end;
     return true;
@@ -102,7 +102,7 @@ class Unpacker {
   /** Unpack as far as the place *stop*. @param {number} stop */
   #decode(stop) {
     for (let i = 0; i < 5; i += 1) this.#more();
-    this.#range = 0xffffffff;
+    this.#numbers[0] = 0xffffffff;
     while (this.#place < stop) {
       const spot = this.#place & this.#any;
       if (!this.#bit(MATCH + (this.#state << 4) + spot)) this.#put();
@@ -113,25 +113,26 @@ class Unpacker {
 
   /** @param {number} which @returns {number} the next bit, as likely as the chances say */
   #bit(which) {
-    const [chances, range] = [this.#chances, this.#range];
+    const [chances, numbers] = [this.#chances, this.#numbers];
     const chance = chances[which];
-    const bound = (range >>> 11) * chance;
-    const bit = this.#code < bound ? 0 : 1;
+    const bound = Math.imul(numbers[0] >>> 11, chance) >>> 0;
+    const bit = numbers[1] < bound ? 0 : 1;
     if (bit) {
-      this.#range = range - bound;
-      this.#code -= bound;
+      numbers[0] -= bound;
+      numbers[1] -= bound;
       chances[which] = chance - (chance >>> 5);
     } else {
-      this.#range = bound;
+      numbers[0] = bound;
       chances[which] = chance + ((2048 - chance) >>> 5);
     }
-    if (this.#range < 0x1000000) this.#more();
+    if (numbers[0] < 0x1000000) this.#more();
     return bit;
   }
 
   #more() {
-    this.#range = (this.#range << 8) >>> 0;
-    this.#code = ((this.#code << 8) | this.#bytes[this.#at]) >>> 0;
+    const numbers = this.#numbers;
+    numbers[0] <<= 8;
+    numbers[1] = (numbers[1] << 8) | this.#bytes[this.#at];
     this.#at += 1;
   }
 
@@ -155,12 +156,13 @@ class Unpacker {
 
   /** @param {number} bits @returns {number} of even chances */
   #even(bits) {
+    const numbers = this.#numbers;
     let found = 0;
     for (let i = 0; i < bits; i += 1) {
-      this.#range >>>= 1;
-      const bit = this.#code < this.#range ? 0 : 1;
-      if (bit) this.#code -= this.#range;
-      if (this.#range < 0x1000000) this.#more();
+      numbers[0] >>>= 1;
+      const bit = numbers[1] < numbers[0] ? 0 : 1;
+      if (bit) numbers[1] -= numbers[0];
+      if (numbers[0] < 0x1000000) this.#more();
       found = (found << 1) | bit;
     }
     return found;
@@ -172,7 +174,8 @@ class Unpacker {
     const before = place ? out[place - 1] >>> (8 - this.#literal) : 0;
     const base = LITERAL + LITERALS * (((place & this.#position) << this.#literal) + before);
     let [expected, mask] = state < 7 ? [0, 0] : [out[place - this.#distances[0] - 1], 0x100];
-    let [range, code, at] = [this.#range | 0, this.#code | 0, this.#at];
+    const numbers = this.#numbers;
+    let [range, code, at] = [numbers[0] | 0, numbers[1] | 0, this.#at];
     let found = 1;
     while (found < 0x100) { // #bit written out, with local numbers: half of the time is spent here
       expected <<= 1;
@@ -198,8 +201,8 @@ class Unpacker {
         at += 1;
       }
     }
-    this.#range = range >>> 0;
-    this.#code = code >>> 0;
+    numbers[0] = range;
+    numbers[1] = code;
     this.#at = at;
     out[place] = found;
     this.#place += 1;
