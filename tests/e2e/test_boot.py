@@ -105,13 +105,13 @@ def test_page_worker_and_python_are_of_one_build(page: Page) -> None:
     assert f"/b/{name}/" in page.workers[0].url
 
 
-def test_the_memory_that_python_starts_with_is_the_one_that_was_taken(page: Page) -> None:
+def test_python_starts_with_the_memory_that_was_taken_and_another_takes_the_place_of_a_lost_one(page: Page) -> None:
     page.context.route("**/source/**", lambda route: route.fulfill(path=PAGE / route.request.url.split("/source/")[1]))
     worker = python_of(page)
     told, seen = worker.evaluate(MEMORY, f"{worker.url}/../../../..")
     page.context.unroute_all()
-    lose_python(page)  # which holds that memory, too
     assert seen == told
+    asks_again_what_its_worker_takes_to_the_grave(page)  # this one holds that memory, too
 
 
 MEMORY = """async root => {
@@ -135,7 +135,8 @@ MEMORY = """async root => {
 }"""
 
 
-def test_a_question_that_its_worker_takes_to_the_grave_can_be_asked_again(page: Page) -> None:
+def asks_again_what_its_worker_takes_to_the_grave(page: Page) -> None:
+    """Have a question's worker lost; the question is asked again."""
     paste_line(page, EASY)
     python_of(page).evaluate("() => { self.postMessage = () => {}; }")
     page.get_by_role("button", name="Solve", exact=True).click()

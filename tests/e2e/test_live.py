@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.e2e.conftest import FIRST_WAIT, Witness, new_context
+from tests.e2e.conftest import FIRST_WAIT, Witness, new_context, without_python
 from tests.e2e.visit import wait_for
 
 from tooling import live, page
@@ -45,6 +45,7 @@ def test_an_edit_takes_over_at_the_next_load_without_a_prompt_and_is_kept(browse
         visited.goto(address)
         wait_for(visited, "ready", FIRST_WAIT)
         visited.wait_for_function(KEPT, arg=visited.locator("html").get_attribute("data-build"))
+        without_python(visited)
         style = tree / "static/css/base.css"
         style.write_text(f"{style.read_text('utf-8')}\nhtml {{ --edited: yes; }}\n", "utf-8")
         visited.reload()
@@ -53,7 +54,7 @@ def test_an_edit_takes_over_at_the_next_load_without_a_prompt_and_is_kept(browse
         expect(visited.locator("#newer")).to_be_hidden()
         assert (seen.errors, seen.strangers) == ([], [])
     visited.reload()
-    wait_for(visited, "ready", FIRST_WAIT)
+    expect(visited.locator("[data-ink=given]").first).to_be_visible()  # its scripts have come, too
     assert edited(visited) == "yes"
     expect(visited.locator("#newer")).to_be_hidden()
     context.close()

@@ -93,7 +93,8 @@ def build(page: Page) -> str | None:
 
 def test_the_page_opens_solves_and_reads_a_picture_that_is_shared_without_a_network_from_any_path(kept: Page) -> None:
     page = kept
-    address = page.url
+    shares(page, f"{page.url}share")
+    page.locator("#picture-end").click()
     has_its_worker_before_the_page(page)
     paste_line(page, EASY)
     assert solve(page) == "Exactly one solution"
@@ -104,13 +105,10 @@ def test_the_page_opens_solves_and_reads_a_picture_that_is_shared_without_a_netw
     page.on("response", lambda response: answered.append(response.url))
     assert solve(page) == "No solution"
     assert any("python_sat" in url for url in answered), "another solver is fetched when ours stumbles"
-    shares(page, f"{address}share")
-    page.locator("#picture-end").click()
 
 
 def has_its_worker_before_the_page(page: Page) -> None:
-    """Open the page again: its worker comes before its script, and is the only one."""
-    page.reload()
+    """The worker of a page that is opened again came before its script, and is the only one; the next comes as ever."""
     wait_for(page, "ready", FIRST_WAIT)
     workers = page.locator("html").get_attribute("data-workers") or ""
     assert workers.count("page:") == workers.count("page:pencilmark-page-early-") == 1, workers
@@ -196,25 +194,18 @@ def test_an_open_page_stays_what_it_is_until_a_new_one_is_there_whole_and_taken(
         host.site, host.slow = newer, "base.css"
         page.evaluate(UPDATED)
         assert host.asked.wait(WAIT / 1000)
-        opens_as(page, first)
-        expect(page.locator("#newer")).to_be_hidden()
-        host.released.set()
-        expect(page.locator("#newer")).to_be_visible(timeout=FIRST_WAIT)
         other = page.context.new_page()
         opens_whole(other, lambda: other.goto(address))
         assert build(other) == first
+        expect(page.locator("#newer")).to_be_hidden()
+        host.released.set()
+        expect(page.locator("#newer")).to_be_visible(timeout=FIRST_WAIT)
         page.get_by_role("button", name="Load it").click()
         expect(page.locator("html")).not_to_have_attribute("data-build", first or "", timeout=FIRST_WAIT)
         wait_for(page, "ready", FIRST_WAIT)
         assert line(page) == EASY
         assert page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--edited')").strip() == "yes"
         loses_python_as(other, first)
-
-
-def opens_as(page: Page, name: str | None) -> None:
-    """Open the page again, which is still of that build."""
-    opens_whole(page, page.reload)
-    assert build(page) == name
 
 
 def opens_whole(page: Page, go: Callable[[], object]) -> None:
