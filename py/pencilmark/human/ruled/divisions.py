@@ -1,4 +1,4 @@
-"""How a clue outside the grid can divide its line: what stands where, and which digits each part holds.
+"""How a clue outside the grid can divide its line: which digits are where, and which digits each part holds.
 
 The two ends of a sandwich divide the line into what is between them and what is on either side; the first digit of an
 X-sum says how many cells add up, that of a numbered room where its number is. Everything is in places along the line,
@@ -31,7 +31,7 @@ class Division:
 
     @property
     def places(self) -> tuple[int, ...]:
-        """Return the places of what stands."""
+        """Return the places of the fixed digits."""
         return tuple(place for place, _ in self.stand)
 
     def of_part(self, part: int) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ FactKind: TypeAlias = Literal["shade", "together", "apart"]
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """What is true of a *cell*: its shade (*other*), or that it and an *other* cell are in one region, or in two.
+    """A fact about a *cell*: its shade (*other*), or that it and an *other* cell are in one region, or in two.
 
     *why* names the reason (``facts-KIND-WHY`` in the catalogue), *cells* (mask) what it speaks of, *rule* (place) a
     clue or formula, *value* a digit. *before* are the places of the facts that it rests on.

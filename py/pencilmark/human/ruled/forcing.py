@@ -122,7 +122,7 @@ Contradictions = dict[str, list[Contradiction]]
 
 @dataclass(slots=True)
 class _Known:
-    """What a position takes over from earlier ones (*earlier*, *followed*), and what it hands on."""
+    """The knowledge that a position takes over from earlier ones (*earlier*, *followed*), and hands on."""
 
     earlier: Contradictions = field(default_factory=dict)
     later: Contradictions = field(default_factory=dict)

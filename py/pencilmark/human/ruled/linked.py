@@ -32,7 +32,7 @@ Reason = tuple[tuple[int, ...], tuple[int, ...]]
 Answer = tuple[int, bool, list[tuple[int, int, int]]]
 """A candidate (node), whether it is true, and what a clue then changes: cells with their digits before and after."""
 Answers = tuple[tuple[tuple[int, ...], tuple[int, ...]], list[Answer]]
-"""What the cells of a clue could hold and their candidates (masks) when it was asked, and what it answered."""
+"""The values that a clue's cells could hold and their candidates (masks) when it was asked, and its answer."""
 ByClues = dict[int, dict[int, Reason]]
 """For each candidate (node) the others that clues link with it, each with its reason."""
 

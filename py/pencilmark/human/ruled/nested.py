@@ -27,7 +27,7 @@ MOST_OF_TWO, MOST_WITHIN = 2, 12
 SITES, FOLLOWED = 12, 120
 """Cells and houses looked at before a candidate is given up, and the candidates looked into: those that do most."""
 LOOKED_INTO = 60
-"""Candidates that a kernel looks into before what is found by then is taken."""
+"""Candidates that a kernel tries before the best finding so far is taken."""
 ENOUGH = 8
 """Candidates refuted with equally few within, after which no more are tried."""
 SHORTENED = 32

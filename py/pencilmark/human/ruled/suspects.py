@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from pencilmark.engine.suppositions import Suppositions
 
 LARGEST = 144
-"""Most cells of a board of which a kernel is asked: its answer about all candidates has no pause."""
+"""Most cells of a board for which a kernel is asked: its answer about all candidates has no pause."""
 MOST_WITHIN = 64
 """Most candidates that the kernel refutes within another before it drops those that it can do without."""
 

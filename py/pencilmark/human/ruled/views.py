@@ -1,4 +1,4 @@
-"""The rules of a puzzle by what they say, so that one finder serves many variants.
+"""The rules of a puzzle grouped by their form, so that one finder serves many variants.
 
 single   a condition on one cell: the digits that it leaves, such as odd ones
 pair     a condition on two cells: which digits go together

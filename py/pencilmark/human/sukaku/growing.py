@@ -1,4 +1,4 @@
-"""Dynamic nets: what is found false leaves the grid, and what is left of it may lead on.
+"""Dynamic nets: false candidates leave the grid, and the remaining grid may lead on.
 
 A net goes on from where it came to rest, in its rung or in the one before; see `pencilmark.human.sukaku.nets`.
 """
@@ -93,7 +93,7 @@ class Growing:
         return self.least >= enough.most
 
     def left(self, web: Web) -> MarkedGrid:
-        """Return what is left of the grid."""
+        """Return the remaining grid."""
         return MarkedGrid.with_views(self.board, web.grid.empty, self.cells, self.digits)
 
 

@@ -1,4 +1,4 @@
-"""What a net has left of a grid: the candidates, the links between them, and the strong links that are new.
+"""The grid that a net leaves: the candidates, the links between them, and the new strong links.
 
 None of the chains that are sought in what is left exists in the grid that the net started from. So each uses a strong
 link that the net has made. They are followed only from the candidates that the kernel proves false or true by chains.
@@ -34,7 +34,7 @@ class Left:
             self.alive ^= 1 << web.at[bit // 81][bit % 81]
 
     def _weak(self, one: int) -> list[int]:
-        """List, of what is left, the candidates that go when *one* is true, in the order of the web."""
+        """List the remaining candidates that go when *one* is true, in the order of the web."""
         return [other for other in self.web.weak[one] if self.alive >> other & 1]
 
     def _strong(self, one: int) -> list[int]:

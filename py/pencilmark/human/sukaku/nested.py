@@ -1,4 +1,4 @@
-"""What nets conclude from the grid that they have left: by patterns (Dynamic Forcing Chains +), and by chains in it.
+"""Conclusions that nets draw from the grid they leave: by patterns (Dynamic Forcing Chains +), and by chains in it.
 
 In the grid that a net starts from, no chain of the kind sought exists. So a chain in what is left of it must use a
 strong link that the net has made: both ends of the link, assumed true, lead to the chain's conclusion. Therefore only

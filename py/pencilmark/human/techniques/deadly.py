@@ -60,7 +60,7 @@ def _candidates(marks: Floor) -> tuple[Candidate, ...]:
 
 
 def guardians_of(position: Position, floor: Floor) -> tuple[Candidate, ...]:
-    """List what the cells of a pattern have besides its *floor*."""
+    """List the candidates of a pattern's cells besides its *floor*."""
     return _candidates({cell: position.cell_digits[cell] & ~digits for cell, digits in floor.items()})
 
 

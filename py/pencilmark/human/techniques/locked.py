@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 
 def find_pointing(position: Position) -> Iterator[Step]:
-    """Find values of a box that stand in one line only: they leave the rest of the line."""
+    """Find values of a box that are confined to one line: they leave the rest of the line."""
     return _find(position, "locked-candidates-pointing", False)
 
 
 def find_claiming(position: Position) -> Iterator[Step]:
-    """Find values of a line that stand in one box only: they leave the rest of the box."""
+    """Find values of a line that are confined to one box: they leave the rest of the box."""
     return _find(position, "locked-candidates-claiming", True)
 
 

@@ -24,7 +24,7 @@ LONGEST = 9
 
 
 class _Trial:
-    """What is left to refute by a *pattern*: candidates, each with its place in a `Cover`."""
+    """The candidates still to be refuted by a *pattern*, each with its place in a `Cover`."""
 
     def __init__(self, plain: Refutations, pattern: Pattern) -> None:
         self.plain, self.pattern, size = plain, pattern, plain.table.geometry.value_count

@@ -146,7 +146,7 @@ def _first_pair(position: Position, placed: dict[int, int], corners: list[int]) 
 
 
 class _More(NamedTuple):
-    """What the evidence of a step has besides the rectangle."""
+    """Further evidence of a step besides the rectangle."""
 
     cells: int = 0
     digits: int = 0
