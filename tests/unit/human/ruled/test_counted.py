@@ -12,11 +12,9 @@ from tests.unit.human.ruled.test_sights import MEANS
 from pencilmark.board.boards import board
 from pencilmark.board.masks import bits, mask_of, union
 from pencilmark.board.model import Position
-from pencilmark.board.task import finished
 from pencilmark.human.ruled.divisions import divisions
 from pencilmark.human.ruled.formulas import divisor_of, find_bounds, remainders, span
 from pencilmark.human.ruled.innies import MOST_HOUSES, house_total, together
-from pencilmark.human.ruled.linked import clue_links
 from pencilmark.human.ruled.pairs import bounds, lines_of, must, two_cells
 from pencilmark.human.ruled.sets import alive, families_of, fits
 from pencilmark.human.ruled.sights import find_counts, find_settled
@@ -239,26 +237,6 @@ def test_lines_that_grow_are_taken_whole_and_pairs_by_themselves(name: str, step
         assert not list(two_cells(position))
         two = having({}, f"{name}: {' '.join(cells.split()[:2])}")
         assert not list(lines_of(two.rules[0])) and len(list(two_cells(two))) == 1
-
-
-def test_links_that_a_clue_of_two_cells_gives_are_those_of_its_ways() -> None:
-    one, other = APART[:2]
-    for masks in drawn("links", 25, (one, other)):
-        fit = [(a, b) for a, b in ways(masks) if a < b]
-        able = [{pair[place] for pair in fit} for place in (0, 1)]
-        if any(len(digits) < 2 for digits in able):
-            continue
-        clues = finished(clue_links(having(masks, "r1c1 < r2c4"), False))
-        nodes = {(a, b): (36 * (a - 1) + one, 36 * (b - 1) + other) for a, b in ways(masks)}
-        for (a, b), (left, right) in nodes.items():
-            is_weak = (a, b) not in fit and (a in able[0] or b in able[1])
-            after_a, after_b = {y for x, y in fit if x != a}, {x for x, y in fit if y != b}
-            changes = after_a == {b} or after_b == {a}
-            for start, end in ((left, right), (right, left)):
-                assert (end in clues.weak.get(start, ())) is is_weak
-                assert (end in clues.strong.get(start, ())) is changes
-                assert (clues.reason(2 * start + 1, 2 * end) == ((0,), ())) is is_weak
-                assert (clues.reason(2 * start, 2 * end + 1) == ((0,), ())) is changes
 
 
 @pytest.mark.parametrize(("number", "able"), [(1, [[6], [1, 2, 3, 4, 5]]), (6, [[1], [2]]), (5, [[1, 2], [1, 2, 3]])])
