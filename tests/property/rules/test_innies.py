@@ -1,6 +1,6 @@
 """The rule of 45: facts that share no cells are taken from regions in one go, as they are one by one."""
 
-from itertools import product
+from itertools import combinations, product
 from random import Random
 
 import pytest
@@ -43,3 +43,14 @@ def test_up_to_five_rows_or_columns_side_by_side_have_a_known_sum(name: str) -> 
         for start in range(geometry.size - count + 1):
             band = mask_of(cell for cells in line[start : start + count] for cell in cells)
             assert Fact(band, whole * count) in facts
+
+
+@pytest.mark.parametrize("name", ["4", "6", "9", "12"])
+def test_two_boxes_have_a_known_sum_where_they_share_a_border(name: str) -> None:
+    geometry = board(name)
+    facts, whole = set(regions(geometry)), geometry.size * (geometry.size + 1)
+    boxes = [[divmod(cell, geometry.size) for cell in house.cells] for house in geometry.houses if house.kind == "box"]
+    for one, other in combinations(boxes, 2):
+        touch = any(abs(row - y) + abs(column - x) == 1 for (row, column), (y, x) in product(one, other))
+        both = mask_of(row * geometry.size + column for row, column in one + other)
+        assert (Fact(both, whole) in facts) is touch

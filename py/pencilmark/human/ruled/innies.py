@@ -18,6 +18,7 @@ from pencilmark.human.ruled import sums
 from pencilmark.human.ruled.sets import Families
 from pencilmark.human.ruled.views import Family, Weighed, by_rules, sets_adding, views
 from pencilmark.rules.propagation.compile import sum_part
+from pencilmark.rules.propagation.innies import neighbours
 from pencilmark.rules.propagation.linear import Linear
 
 MOST_HOUSES = 4
@@ -102,26 +103,13 @@ def _touch(geometry: Geometry, places: tuple[int, ...]) -> bool:
     left = [geometry.house_masks[place] for place in places]
     joined = left.pop()
     while left:
-        near = _around(joined, geometry.size)
+        near = neighbours(joined, geometry.size)
         beside = [mask for mask in left if mask & near]
         if not beside:
             return False
         joined |= union(beside)
         left = [mask for mask in left if mask not in beside]
     return True
-
-
-def _around(mask: int, size: int) -> int:
-    found = 0
-    for cell in bits(mask):
-        column = cell % size
-        found |= (
-            1 << cell + size
-            | 1 << cell >> size
-            | (1 << cell + 1) * (column < size - 1)
-            | (1 << cell >> 1) * (column > 0)
-        )
-    return found
 
 
 @dataclass(frozen=True, slots=True)

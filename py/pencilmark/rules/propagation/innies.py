@@ -98,11 +98,12 @@ def _joined(houses: Sequence[int], whole: int) -> Iterator[Fact]:
 def _beside(masks: list[int], size: int) -> Iterator[tuple[int, int]]:
     """Yield the pairs of sets of cells that share a border."""
     for place, first in enumerate(masks):
-        around = _neighbours(first, size)
+        around = neighbours(first, size)
         yield from ((first, second) for second in masks[place + 1 :] if second & around)
 
 
-def _neighbours(mask: int, size: int) -> int:
+def neighbours(mask: int, size: int) -> int:
+    """Return the cells (mask) beside those of a *mask*: above, below, left and right; some may be below the board."""
     found = 0
     for cell in bits(mask):
         column = cell % size
