@@ -40,7 +40,7 @@ def some_lines(seed, count):
         yield "".join(cells)
 
 
-PLAIN = "\n".join(some_lines(1, 60)) + "\n"
+PLAIN = "\n".join(some_lines(1, 30)) + "\n"
 REMARKS = (" 7.2", ",3.4,a name", "\t1.5", "; ED=1.2/1.2/1.2", "|2.0|", " # no. 17 (2009)", "", " 5", ':x\'y "z"', "  ")
 MIXED = "\r\n".join(
     [

@@ -24,7 +24,7 @@ def read_in(made: Made) -> set[str]:
 
 
 @pytest.mark.parametrize("wish", WISHES)
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, 2])
 def test_a_line_of_the_only_solution_reads_the_word(wish: Wish, seed: int) -> None:
     made = make(Means(scales=("own",)), (wish, seed))
     assert wish.word.upper() in read_in(made)
