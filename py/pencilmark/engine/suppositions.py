@@ -17,7 +17,10 @@ from pencilmark.engine.relations.driver import compiled
 from pencilmark.engine.relations.layout import Layout
 from pencilmark.engine.relations.machine import RelationSearch
 from pencilmark.engine.relations.memory import OUT_SIZE
-from pencilmark.engine.relations.suppositions_written import ANSWER, COUNT, LIST, SUPPOSED
+from pencilmark.engine.relations.suppositions_written import ANSWER, COUNT, LIST, MOST, SUPPOSED
+
+BESIDE = 4
+"""Positions in memory beside those after each candidate of a list: in question, supposed, within, and one to spare."""
 
 
 class Suppositions:
@@ -29,6 +32,7 @@ class Suppositions:
         self._cells = search.geometry.cell_count
         self._stack = int.from_bytes(layout.header[memory.STACK :][:4], "little")
         self._size = 8 * search.variables
+        self._room = (memory.ROOM - self._stack) // self._size - BESIDE
         self._domains = search.saved[1][len(layout.state) :]
 
     def refuted(self, masks: Sequence[int]) -> list[int] | None:
@@ -68,12 +72,12 @@ class Suppositions:
         self._own.call("suppose")
         return self._fails()
 
-    def follow(self, candidates: Sequence[Candidate]) -> bool:
+    def follow(self, candidates: Sequence[Candidate], before: int = 0) -> bool:
         """Suppose the first of *candidates* and strike the others, each of which fails then; report whether it fails.
 
-        False, too, where one of the others does not.
+        False, too, where one of the others does not. The first *before* of them are as they were followed last.
         """
-        self._ask("follow", candidates)
+        self._ask("follow", candidates, before)
         return self._fails()
 
     def left(self, candidate: Candidate) -> bytes:
@@ -86,17 +90,18 @@ class Suppositions:
 
         None where it does not. None of those listed can be left out.
         """
-        self._ask("refute", [candidate], most)
+        self._ask("refute", [candidate], min(most, self._room))
         if not self._fails():
             return None
         count = int.from_bytes(self._own.read(COUNT, 4), "little")
         listed = unpack("<" + "IIQ" * count, self._own.read(LIST, SUPPOSED * count))
         found = [Candidate(cell // 8, bit.bit_length()) for cell, bit in zip(listed[::3], listed[2::3], strict=True)]
         size = len(found) // 2
-        while size:  # many at a time first
+        while size and self.follow(found):  # many at a time first
+            end = (int.from_bytes(self._own.read(MOST, 4), "little") - LIST) // SUPPOSED
             for start in range(1, len(found), size)[::-1]:
                 fewer = found[:start] + found[start + size :]
-                found = fewer if self.follow(fewer) else found
+                found = fewer if start > end or self.follow(fewer, start) else found
             size //= 2
         return found[1:]
 

@@ -1,7 +1,8 @@
 """What supposing a value makes of a position of the relation kernel: which values fail, and which fail within another.
 
-Three positions follow each other in memory: the one in question, the one in which a value is supposed, and the one in
-which another is supposed within that. An entry of a list of suppositions is a variable, 0, and a mask of 64 bits.
+Positions follow each other in memory: the one in question, the one in which a value is supposed, those after others
+are struck there one by one, and the one in which another is supposed within that. An entry of a list of suppositions is
+a variable, 0, and a mask of 64 bits.
 """
 
 from __future__ import annotations
@@ -102,23 +103,32 @@ class SuppositionWriter:
     def _write_follow(self) -> None:
         """Write ``follow``: suppose the first of a list, and strike each other one, which must fail by then.
 
-        The answer is DEAD if the first fails in the end, and ALIVE if it does not, or another one does not.
+        The answer is DEAD if the first fails in the end, and ALIVE if it does not, or another one does not. What is
+        left after each entry stays behind that before it; MOST less 1 entries were followed before, and are not again.
+        Where it fails, MOST is the address of the entry by which it does.
         """
         function = self.module.function("follow")
         position, frame = function.let(load(I32, memory.STACK)), function.let(load(I32, memory.FRAME))
-        after, within = function.let(position + frame), function.let(position + frame + frame)
-        at, end = function.let(constant(I32, LIST)), function.let(load(I32, COUNT) * SUPPOSED + LIST)
+        within = function.let(position + (load(I32, COUNT) + 1) * frame)
+        before = function.let(load(I32, MOST) - 1)
+        after, at = function.let(position + before * frame), function.let(before * SUPPOSED + LIST)
+        end = function.let(load(I32, COUNT) * SUPPOSED + LIST)
         function.store(I32, ANSWER, DEAD)
-        with function.when(self.put.call(position, after, load(I32, at), load(I64, at, 8)) == DEAD):
-            function.give()
-        at += SUPPOSED
+        with function.when(before.is_zero()):
+            with function.when(self.put.call(after, after + frame, load(I32, at), load(I64, at, 8)) == DEAD):
+                function.store(I32, MOST, at)
+                function.give()
+            after += frame
+            at += SUPPOSED
         with function.while_(at < end):
             variable, mask = function.let(load(I32, at)), function.let(load(I64, at, 8))
             with function.when(self.put.call(after, within, variable, mask) == ALIVE):
                 function.store(I32, ANSWER, ALIVE)
                 function.give()
-            with function.when(self.put.call(after, after, variable, ~mask) == DEAD):
+            with function.when(self.put.call(after, after + frame, variable, ~mask) == DEAD):
+                function.store(I32, MOST, at)
                 function.give()
+            after += frame
             at += SUPPOSED
         function.store(I32, ANSWER, ALIVE)
 
