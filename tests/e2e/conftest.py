@@ -231,22 +231,13 @@ ANEW = f"""async () => {{
 """Begins in Solve with an empty grid, the clues shown in Set, in one step: it comes before each of some 350 tests."""
 
 
-FIRST = """() => {
-    const cell = document.querySelector("[role=gridcell]");
-    for (const type of ["pointerdown", "pointerup"]) cell.dispatchEvent(new PointerEvent(type, { bubbles: true }));
-    cell.focus();
-}"""
-"""Presses the first cell as a click of the mouse does, without the five frames that Playwright looks at for one."""
-
-
 @pytest.fixture
 def page(booted: tuple[Page, Witness]) -> Iterator[Page]:
-    """That page in Solve, with an empty grid of 9 x 9, nothing said, and the pointer beside all of it."""
+    """That page in Solve, with an empty grid of 9 x 9 and nothing said."""
     shared, seen = booted
     shared.evaluate(ANEW)
     wait_for(shared, "ready")  # with what was asked before
-    shared.mouse.move(0, 0)
-    shared.evaluate(FIRST)
+    shared.locator("[role=gridcell]").first.click()
     yield shared
     heard, seen.errors, seen.strangers = (seen.errors, seen.strangers), [], []  # each test answers for its own
     assert heard == ([], [])
