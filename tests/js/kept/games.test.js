@@ -32,17 +32,16 @@ test("a long game keeps few of its positions, makes the others when they are ask
   assert.deepEqual(position(back), position(play(goneTo({ ...played, done: 0 }, 612), enter(5, 3))));
 });
 
-test("a key writes the one move that is new", async () => {
+test("a key writes the one move that is new", async (t) => {
   const { games, database } = store();
   let kept = await games.write({ record: record({ done: 1 }), from: 0, moves: [enter(1, 2)], boards: [] });
   const rows = [];
   const put = IDBObjectStore.prototype.put;
-  IDBObjectStore.prototype.put = function (value, key) {
+  t.mock.method(IDBObjectStore.prototype, "put", /** @this {IDBObjectStore} */ function (value, key) {
     rows.push(this.name);
     return put.call(this, value, key);
-  };
+  });
   kept = await games.write({ record: { ...kept, done: 2 }, from: 1, moves: [enter(2, 6)], boards: [] });
-  IDBObjectStore.prototype.put = put;
   assert.deepEqual(rows, ["games", "session", "moves"]);
   assert.equal((await games.read("one")).game.moves.length, 3);
   await database.close();
@@ -175,16 +174,15 @@ test("a store that cannot be opened says why, and is asked again the next time",
   assert.equal(await games.latest(), null);
 });
 
-test("a writing that fails half-way leaves all as it was", async () => {
+test("a writing that fails half-way leaves all as it was", async (t) => {
   const { games } = store();
   const kept = await games.write({ record: record({ done: 1 }), from: 0, moves: [enter(1, 2)], boards: [] });
   const put = IDBObjectStore.prototype.put;
-  IDBObjectStore.prototype.put = function (value, key) {
+  t.mock.method(IDBObjectStore.prototype, "put", /** @this {IDBObjectStore} */ function (value, key) {
     if (this.name === "moves") throw Object.assign(new Error("full"), { name: "QuotaExceededError" });
     return put.call(this, value, key);
-  };
+  });
   await assert.rejects(games.write({ record: { ...kept, done: 2 }, from: 1, moves: [enter(2, 6)], boards: [] }), { name: "QuotaExceededError" });
-  IDBObjectStore.prototype.put = put;
   const { record: after, game } = await games.read("one");
   assert.deepEqual([after.revision, game.moves.length], [1, 2]);
 });

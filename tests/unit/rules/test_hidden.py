@@ -1,14 +1,16 @@
 """Words for regions and shades in the rule language: written as they are read, about cells of the board, or refused."""
 
 import pytest
-from tests.ruled import meaning
+from tests.ruled import meaning, ruled
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import RuleError
-from pencilmark.rules.language.hidden import board_cells, hides, without_hidden
+from pencilmark.board.task import finished
+from pencilmark.rules.language.hidden import SHADE, board_cells, hides, without_hidden
 from pencilmark.rules.language.parse import parse_rule
 from pencilmark.rules.language.tree import cells_of
 from pencilmark.rules.language.write import write_rule
+from pencilmark.rules.propagation.network import connecting
 
 BOARD = board("4 latin")
 RULES = {
@@ -34,6 +36,15 @@ def test_cells_of_one_rule_are_not_those_of_the_next_like_it() -> None:
     assert first.isdisjoint(second)
     apart, beside = (meaning(text, BOARD) for text in ("connected({1}, a1, a3)", "connected({1}, a1, a2)"))
     assert apart.pairs == () and beside.pairs == ((0, 1),)
+
+
+@pytest.mark.parametrize(("number", "left"), [(1, [1, 2, 2, 2]), (2, [1, 3, 3, 3]), (4, [1, 1, 1, 1]), (0, None)])
+def test_shades_are_narrowed_as_digits_are(number: int, left: list[int] | None) -> None:
+    puzzle = ruled(BOARD, [0] * 16, ["shaded(a1)", f"count(shaded(a1:b2)) = {number}"])
+    network = finished(connecting(BOARD, puzzle.rules))
+    masks = network.load(puzzle)
+    assert (network.settle(masks, network.everything) is None) is (left is not None)
+    assert left is None or [masks[SHADE * 16 + cell] for cell in (0, 1, 4, 5)] == left
 
 
 @pytest.mark.parametrize(

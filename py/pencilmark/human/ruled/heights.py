@@ -123,7 +123,7 @@ def witness(masks: Masks, count: int) -> tuple[int, ...]:
         for digit in reversed(_free(mask, highest)):
             after = max(highest, digit)
             left = count - len(seen) - (digit > highest)
-            if after > at and left >= 0 and behind[at + 1][after] >> left & 1:
+            if left >= 0 and behind[at + 1][after] >> left & 1:
                 break
         else:
             return ()

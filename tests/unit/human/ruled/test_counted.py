@@ -158,7 +158,7 @@ def test_cells_of_a_growing_line_are_bounded_by_the_ways_along_it(rise: int) -> 
 
 def test_digits_of_every_way_to_fill_two_cells_are_a_must() -> None:
     position = having({}, "ratio: a1 a2")
-    ((_, pair),) = [(step, pair) for step, pair in enumerate(views(position).pairs)]
+    (pair,) = views(position).pairs
     known = 0
     for masks in drawn("must", 40, (pair.a, pair.b)):
         fit = [way for way in ways(masks) if pair.with_a[way[0] - 1] >> way[1] - 1 & 1]
@@ -200,12 +200,12 @@ def test_houses_that_are_taken_together_share_no_cell_and_lie_side_by_side(on: s
     geometry = board(on)
     found = list(together(geometry))
     assert len(set(found)) == len(found)
+    assert house_total(geometry) == sum(range(geometry.size + 1))
     for houses in found:
         kinds = {geometry.houses[place].kind for place in houses}
         cells = union(geometry.house_masks[place] for place in houses)
         assert len(kinds) == 1 and cells.bit_count() == len(houses) * geometry.size
         assert len(houses) <= min(MOST_HOUSES, geometry.size - 1) and is_connected(cells, geometry.size)
-        assert house_total(geometry) * len(houses) == sum(range(geometry.size + 1)) * len(houses)
     touching = {
         chosen
         for count in range(1, min(MOST_HOUSES, boxes - 1) + 1)
