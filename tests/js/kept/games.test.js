@@ -17,6 +17,13 @@ test("a game is read as it was written", async () => {
   assert.equal(await games.latest(), "one");
 });
 
+test("a game keeps the signs of its board", async () => {
+  const { games } = store();
+  const board = { ...PUZZLE.board, name: "9 signs=PLANETIUS", signs: "PLANETIUS" };
+  await games.write({ record: record({ board: board.name }), from: 0, moves: [], boards: [board] });
+  assert.deepEqual(position((await games.read("one")).game).board, board);
+});
+
 test("a long game keeps few of its positions, makes the others when they are asked for, and they are the same", async () => {
   const { games } = store();
   const moves = Array.from({ length: 1000 }, (_, i) => (i % 3 ? { kind: "mark", layer: "corner", cells: [(i * 7) % 16], value: 1 + (i % 4) } : enter((i * 11) % 16, 1 + ((i * 7) % 4))));
