@@ -242,7 +242,7 @@ def test_a_wish_that_cannot_be_is_refused(page: Page, fields: dict[str, str], wo
 
 
 def test_what_is_not_found_is_said_and_the_nearest_is_given(page: Page) -> None:
-    wish(page, board="4", level="Hard", tries="1000")
+    wish(page, board="4", open="16", tries="1000")
     generate(page)
     titled(page, "No such puzzle was found")
     expect(page.locator("#verdict-detail")).to_contain_text("1,000 of 1,000 tried")

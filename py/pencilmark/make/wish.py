@@ -15,7 +15,7 @@ from pencilmark.board.speech import say
 from pencilmark.human import effort
 from pencilmark.human.techniques import named
 from pencilmark.human.techniques.ladders import SINGLES, rung_of
-from pencilmark.human.techniques.technique import HODOKU_LEVELS, LEVELS, HodokuLevel, Level
+from pencilmark.human.techniques.technique import HODOKU_LEVELS, LEVELS, HodokuLevel, Level, level_name
 from pencilmark.make.fields import (
     NUMBER_RANGE,
     SPAN,
@@ -193,6 +193,13 @@ class Wish:
             raise WishError("bad-wish/technique-and-any")
         if self.practice and not (self.technique or self.any_of):
             raise WishError("bad-wish/practice-needs-technique")
+        if geometry.plain_name == "4" and self._is_beyond_beginner:
+            raise WishError("bad-wish/four", found="4 × 4", level=level_name(LEVELS[0]))
+
+    @property
+    def _is_beyond_beginner(self) -> bool:
+        """Report whether more is wished than singles can do: in vain on 4 × 4, whose puzzles are all Beginner."""
+        return self.level not in (None, LEVELS[0]) or self.technique not in (None, *SINGLES) or bool(self.any_of)
 
     def _check_names(self) -> None:
         if self.level is not None and self.level not in LEVELS:

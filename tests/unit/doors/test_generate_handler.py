@@ -77,7 +77,7 @@ def test_what_another_python_makes_of_a_batch_comes_in_its_place_and_is_the_same
 
 
 def test_a_wish_that_nothing_meets_is_given_up_with_the_nearest() -> None:
-    notes, last = ask({"board": "4", "level": "Hard"}, count=3, tries=40)
+    notes, last = ask({"board": "4 x", "level": "Hard"}, count=3, tries=40)
     assert last["value"] == {"ended": "all", "unmet": 1}
     assert notes[-1]["text"].startswith("0 of 3 made; 40 of 40 tried, nearest: Beginner, ")
     nearest = [note["made"]["nearest"] for note in notes if "nearest" in note.get("made", {})][-1]

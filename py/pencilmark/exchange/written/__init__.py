@@ -124,7 +124,7 @@ def write(found: Reading, name: FormName) -> Written:
         geometry.from_one("form")
         geometry.in_digits("form")
         if len(geometry.grids) > (form.knows == "oblong"):
-            raise FormatError("form-board/several", found=geometry.name)
+            raise FormatError(f"form-board/{'one-grid' if form.knows == 'oblong' else 'several'}", found=geometry.name)
     if form.knows == "classic" and geometry.name.split()[0] != "9":
         raise FormatError("form-board/classic", found=geometry.name)
     if not form.least <= geometry.size <= form.most or (name == "marks" and geometry.value_count > geometry.size):

@@ -139,6 +139,7 @@ form-board =
     .classic = erwartet: ein Gitter von 9 × 9 für diese Form, gefunden: { $found }
     .size = erwartet: ein Gitter von { $least } × { $least } bis { $most } × { $most } für diese Form, gefunden: { $found }
     .several = diese Form kennt nur quadratische Bretter mit einem Gitter, gefunden: { $found }
+    .one-grid = diese Form kennt nur Bretter mit einem Gitter, gefunden: { $found }
 
 bad-own =
     .puzzle = ein Rätsel von Pencilmark (JSON): { $why }

@@ -41,6 +41,7 @@ bad-wish =
         }, gefunden: { $found }
     .practice-needs-technique = zum Üben gehört eine Technik
     .technique-and-any = erwartet: eine Technik, die nötig ist, oder mehrere, von denen es eine ist, nicht beides
+    .four = Full Houses und Hidden Singles in Blöcken lösen jedes Rätsel auf { $found }: Keines ist schwerer als { $level } oder braucht eine andere Technik
     .givens-for-digits-swap = erwartet: Vorgaben für { $variant }; ohne sie können Zahlen die Plätze tauschen, und alle Hinweise stimmen trotzdem
     .givens-which-has-too = erwartet: Vorgaben für { $variant }; ohne sie gibt es zu wenige Hinweise
     .try-more = erwartet: mindestens 1 Versuch

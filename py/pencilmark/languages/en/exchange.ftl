@@ -148,6 +148,7 @@ form-board =
     .classic = expected a board of 9 × 9 for this form, found { $found }
     .size = expected a board of { $least } × { $least } to { $most } × { $most } for this form, found { $found }
     .several = this form knows square boards of one grid only, found { $found }
+    .one-grid = this form knows boards of one grid only, found { $found }
 
 bad-own =
     .puzzle = recognised a puzzle of Pencilmark (JSON): { $why }

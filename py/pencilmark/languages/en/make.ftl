@@ -41,6 +41,7 @@ bad-wish =
         }, found { $found }
     .practice-needs-technique = practice needs a technique
     .technique-and-any = expected one technique that is needed, or some of which one is, not both
+    .four = full houses and hidden singles in boxes solve every puzzle on { $found }: none is above { $level }, or needs another technique
     .givens-for-digits-swap = expected givens for { $variant }: without any, digits can change places while all its clues stay true
     .givens-which-has-too = expected givens for { $variant }, which has too few clues without
     .try-more = expected 1 try or more

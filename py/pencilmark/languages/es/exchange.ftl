@@ -148,6 +148,7 @@ form-board =
     .classic = se esperaba un tablero de 9 × 9 para este formato, no { $found }
     .size = se esperaba un tablero de { $least } × { $least } a { $most } × { $most } para este formato, no { $found }
     .several = este formato solo admite una cuadrícula, y cuadrada, no { $found }
+    .one-grid = este formato solo admite una cuadrícula, no { $found }
 
 bad-own =
     .puzzle = se reconoció un sudoku de Pencilmark (JSON): { $why }

@@ -41,6 +41,7 @@ bad-wish =
         } de entrada, no { $found }
     .practice-needs-technique = practice necesita una técnica
     .technique-and-any = se esperaba una técnica que haga falta, o varias de las que haga falta una, no las dos cosas
+    .four = los full houses y los singles ocultos en cajas resuelven todos los sudokus de { $found }: ninguno pasa de { $level } ni necesita otra técnica
     .givens-for-digits-swap = se esperaban pistas para { $variant }: sin ninguna, los números pueden intercambiarse y todas sus indicaciones siguen cumpliéndose
     .givens-which-has-too = se esperaban pistas para { $variant }, que sin ellas tiene muy pocas indicaciones
     .try-more = se esperaba 1 intento o más

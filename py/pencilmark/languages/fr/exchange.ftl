@@ -147,6 +147,7 @@ form-board =
     .classic = il faut une grille 9 × 9 pour ce format, et non { $found }
     .size = il faut une grille de { $least } × { $least } à { $most } × { $most } pour ce format, et non { $found }
     .several = ce format ne connaît qu'une grille à la fois, et carrée, et non { $found }
+    .one-grid = ce format ne connaît qu'une grille à la fois, et non { $found }
 
 bad-own =
     .puzzle = grille de Pencilmark reconnue (JSON) : { $why }

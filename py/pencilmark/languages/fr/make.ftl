@@ -41,6 +41,7 @@ bad-wish =
         }, et non { $found }
     .practice-needs-technique = l'exercice demande une technique
     .technique-and-any = il faut une technique nécessaire, ou plusieurs dont l'une l'est, et non les deux à la fois
+    .four = les dernières cases vides et les singletons cachés dans les blocs résolvent toutes les grilles { $found } : aucune ne dépasse { $level } ni ne demande une autre technique
     .givens-for-digits-swap = { $variant } demande des indices : sans aucun, on peut échanger des chiffres sans violer aucune contrainte
     .givens-which-has-too = { $variant } demande des indices : sans eux, il y a trop peu de contraintes
     .try-more = il faut au moins 1 essai

@@ -97,6 +97,7 @@ form-board =
     .classic = この形式には9×9の盤面が必要ですが、{ $found }でした
     .size = この形式には{ $least }×{ $least }から{ $most }×{ $most }の盤面が必要ですが、{ $found }でした
     .several = この形式で書けるのは正方形の盤面1つだけですが、{ $found }でした
+    .one-grid = この形式では1つの盤面しか書けませんが、{ $found }でした
 
 bad-own =
     .puzzle = Pencilmarkの問題（JSON）です：{ $why }

@@ -29,6 +29,7 @@ bad-wish =
     .open = 最初に置けるところは0から{ $most }までですが、{ $found }でした
     .practice-needs-technique = 練習には手筋が必要です
     .technique-and-any = 必要な手筋は、一つだけか、どれかでよい複数か、片方だけを指定してください
+    .four = { $found }の問題は、フルハウスとブロックのヒドゥンシングルですべて解けるので、{ $level }より難しいものも、ほかの手筋が必要なものもありません
     .givens-for-digits-swap = { $variant }には初期数字が必要です。ないと、手がかりがすべて成り立ったまま数字を入れ替えられます
     .givens-which-has-too = { $variant }には初期数字が必要です。ないと手がかりが足りません
     .try-more = 試行は1回以上が必要です

@@ -97,6 +97,7 @@ form-board =
     .classic = 这种格式的盘面应为9 × 9，实际为{ $found }
     .size = 这种格式的盘面应为{ $least } × { $least }到{ $most } × { $most }，实际为{ $found }
     .several = 这种格式只能写一个正方形盘面，实际为{ $found }
+    .one-grid = 这种格式只能写一个盘面，实际为{ $found }
 
 bad-own =
     .puzzle = 认出是Pencilmark的题目（JSON）：{ $why }

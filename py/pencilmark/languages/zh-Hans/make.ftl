@@ -29,6 +29,7 @@ bad-wish =
     .open = 开局可填格应为0到{ $most }，实际为{ $found }
     .practice-needs-technique = 练习题需要指定技巧
     .technique-and-any = 应为一种必须用到的技巧，或只须用到其中之一的几种，不能两者兼有
+    .four = { $found }的题目只用唯一空格和宫内的隐性唯一就都能解出：没有比{ $level }更难的，也没有需要其他技巧的
     .givens-for-digits-swap = { $variant }需要提示数：一个也没有的话，互换数字后所有条件仍然成立
     .givens-which-has-too = { $variant }需要提示数：没有的话条件太少
     .try-more = 至少要尝试1次

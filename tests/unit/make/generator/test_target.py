@@ -20,7 +20,7 @@ from pencilmark.human.rating import rate, work
 from pencilmark.human.techniques import TECHNIQUES, ladders
 from pencilmark.human.techniques.ladders import SINGLES, kinds_of
 from pencilmark.human.techniques.technique import Level
-from pencilmark.make.batch import Means, make
+from pencilmark.make.batch import Means, Order, batch, make
 from pencilmark.make.fields import read_fields
 from pencilmark.make.generator.climb import MOST_CLOSED, QUADS, climb, dash, stop
 from pencilmark.make.generator.dig import dig, values_at
@@ -28,6 +28,7 @@ from pencilmark.make.generator.grids import random_grid
 from pencilmark.make.generator.proof import prover
 from pencilmark.make.generator.search import generate
 from pencilmark.make.generator.target import EASY, HARD, RIGHT, Verdict, is_boxwise, judge, judges, ladder_to
+from pencilmark.make.made import Made
 from pencilmark.make.wish import Wish
 
 NINE = board("9")
@@ -139,3 +140,12 @@ def test_several_techniques_are_named_as_one_is_and_singles_are_not_among_them()
         Wish(any_of=("multi-colours-2",))
     with pytest.raises(WishError, match="not both"):
         Wish(technique="x-wing", any_of=("xy-wing",))
+
+
+def test_no_more_than_singles_is_wished_on_4_x_4() -> None:
+    made = [one for one in batch([Order(Wish("4"), 30)], 5, Means(scales=("own",))) if isinstance(one, Made)]
+    assert {one.rating.level for one in made} == {"Beginner"}
+    for vain in ({"level": "Easy"}, {"technique": "x-wing"}, {"any_of": "x-wing, xy-wing"}):
+        with pytest.raises(WishError, match="none is above Beginner"):
+            Wish(**read_fields(Wish, {"board": "4", **vain}, "wish"))
+    assert Wish("4", level="Beginner", technique="full-house").is_graded
