@@ -47,6 +47,20 @@ def test_the_puzzle_on_the_grid_is_there_and_the_package(prompt: Page) -> None:
     assert violations(prompt) == []
 
 
+CALLS = (
+    "from pyodide_js import _module as c",
+    "cell = c.__PyRuntime + c.HEAP32[c.__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET >> 2] >> 2",
+    "c.HEAP32[cell] > 0 and c.getWasmTableEntry(c.HEAP32[cell]).length",
+)
+"""Look for the function through which Python calls C: that it is a function of WebAssembly, and its parameters."""
+
+
+def test_python_calls_c_without_javascript_where_the_browser_can(prompt: Page) -> None:
+    for entry in CALLS:
+        enter(prompt, entry)
+    assert answers(prompt) == ["5"]
+
+
 def test_a_block_is_typed_line_by_line_and_the_arrows_bring_it_back(prompt: Page) -> None:
     field = prompt.get_by_label("Python prompt")
     enter(prompt, "for n in (1, 2):")
