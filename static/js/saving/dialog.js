@@ -11,7 +11,7 @@ import { pngOf, wishOf } from "./puzzle.js";
 import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
-/** The seed of the class, made from the puzzle, so that its answers can be made again. */
+/** The seed of every class, always the same, so that its answers can be made again. */
 const SEED = 1;
 
 /** @param {Position} now @param {number} pupils @param {string} page its own address @returns {string} */
