@@ -7,7 +7,7 @@ from itertools import groupby
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.test_solve import EASY, SEVENTEEN
-from tests.e2e.visit import choose_of_puzzle, go, line, paste, paste_line, solve, unfold, wait_for, wait_for_line
+from tests.e2e.visit import PASTE, choose_of_puzzle, go, line, paste, paste_line, solve, unfold, wait_for, wait_for_line
 from tests.pasted import Pasted, corpus
 
 from pencilmark.board.line import write_line
@@ -53,14 +53,7 @@ EVERY = """async ([texts, way]) => {
     const drawn = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
     const told = [];
     const ways = {
-        paste: text => {
-            const clipboardData = new DataTransfer();
-            clipboardData.setData("text/plain", text);
-            const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
-            const value = clipboardData; // which Firefox does not take over
-            if (event.clipboardData !== value) Object.defineProperty(event, "clipboardData", { value });
-            document.body.dispatchEvent(event);
-        },
+        paste: PASTE,
         field: text => {
             document.getElementById("text").value = text;
             document.getElementById("load").click();
@@ -100,7 +93,7 @@ EVERY = """async ([texts, way]) => {
         if (location.hash !== "#play") location.hash = "#play";
     }
     return told;
-}"""
+}""".replace("PASTE", PASTE)
 
 
 @pytest.mark.parametrize("way", WAYS)

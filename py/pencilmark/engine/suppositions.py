@@ -16,11 +16,12 @@ from pencilmark.engine.relations.changing import DEAD
 from pencilmark.engine.relations.driver import compiled
 from pencilmark.engine.relations.layout import Layout
 from pencilmark.engine.relations.machine import RelationSearch
-from pencilmark.engine.relations.memory import OUT_SIZE
-from pencilmark.engine.relations.suppositions_written import ANSWER, COUNT, LIST, MOST, SUPPOSED
+from pencilmark.engine.relations.memory import OUT_AT, OUT_SIZE
+from pencilmark.engine.relations.suppositions_written import ANSWER, COUNT, LAST, LIST, SUPPOSED
 
 BESIDE = 4
 """Positions in memory beside those after each candidate of a list: in question, supposed, within, and one to spare."""
+LIST_SIZE = OUT_AT + OUT_SIZE - LIST
 
 
 class Suppositions:
@@ -32,7 +33,7 @@ class Suppositions:
         self._cells = search.geometry.cell_count
         self._stack = int.from_bytes(layout.header[memory.STACK :][:4], "little")
         self._size = 8 * search.variables
-        self._room = (memory.ROOM - self._stack) // self._size - BESIDE
+        self._most = min((memory.ROOM - self._stack) // self._size - BESIDE, LIST_SIZE // SUPPOSED - 1)
         self._domains = search.saved[1][len(layout.state) :]
 
     def refuted(self, masks: Sequence[int]) -> list[int] | None:
@@ -77,7 +78,7 @@ class Suppositions:
 
         False, too, where one of the others does not. The first *before* of them are as they were followed last.
         """
-        self._ask("follow", candidates, before)
+        self._ask("follow", candidates, before=before)
         return self._fails()
 
     def left(self, candidate: Candidate) -> bytes:
@@ -90,7 +91,7 @@ class Suppositions:
 
         None where it does not. None of those listed can be left out.
         """
-        self._ask("refute", [candidate], min(most, self._room))
+        self._ask("refute", [candidate], most=min(most, self._most))
         if not self._fails():
             return None
         count = int.from_bytes(self._own.read(COUNT, 4), "little")
@@ -98,17 +99,17 @@ class Suppositions:
         found = [Candidate(cell // 8, bit.bit_length()) for cell, bit in zip(listed[::3], listed[2::3], strict=True)]
         size = len(found) // 2
         while size and self.follow(found):  # many at a time first
-            end = (int.from_bytes(self._own.read(MOST, 4), "little") - LIST) // SUPPOSED
+            end = (int.from_bytes(self._own.read(LAST, 4), "little") - LIST) // SUPPOSED
             for start in range(1, len(found), size)[::-1]:
                 fewer = found[:start] + found[start + size :]
                 found = fewer if start > end or self.follow(fewer, start) else found
             size //= 2
         return found[1:]
 
-    def _ask(self, question: str, candidates: Sequence[Candidate], most: int = 0) -> None:
-        """Call a function with a list of candidates."""
+    def _ask(self, question: str, candidates: Sequence[Candidate], most: int = 0, before: int = 0) -> None:
+        """Call a function with a list of candidates, for *most* more, or of which those *before* are known."""
         listed = b"".join([pack("<IIQ", cell * 8, 0, 1 << value - 1) for cell, value in candidates])
-        self._own.write(ANSWER, pack("<4I", 0, len(candidates), most + 1, self._cells) + listed)
+        self._own.write(ANSWER, pack("<6I", 0, len(candidates), most + 1, self._cells, before, 0) + listed)
         self._own.call(question)
 
     def _masks_at(self, address: int) -> tuple[int, ...]:
@@ -124,6 +125,6 @@ def suppositions(puzzle: Puzzle) -> Suppositions | None:
         search = compiled(puzzle)
     except Unavailable:
         return None
-    if not search or not search.layout or search.tests or search.variables * 8 > OUT_SIZE - 16:
+    if not search or not search.layout or search.tests or search.variables * 8 > LIST_SIZE:
         return None
     return Suppositions(search, search.layout)

@@ -7,13 +7,17 @@ a variable, 0, and a mask of 64 bits.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from pencilmark.engine.relations import memory
 from pencilmark.engine.relations.changing import ALIVE, DEAD, is_single
 from pencilmark.engine.relations.search import SearchWriter
-from pencilmark.engine.wasm import I32, I64, Function, Local, Module, constant, load
+from pencilmark.engine.wasm import I32, I64, Function, Local, Module, Value, constant, load
 
-ANSWER, COUNT, MOST, BOARD, LIST = (memory.OUT_AT + 4 * place for place in range(5))
-"""Whether what was asked about fails; how many entries the list has, how many it may have; the cells; the list.
+ANSWER, COUNT, MOST, BOARD, FOLLOWED, LAST, LIST = (memory.OUT_AT + 4 * place for place in range(7))
+"""Whether what was asked about fails; how many entries the list has, how many it may have; the cells; how many entries
+were followed before, and the address of the one by which the first failed; the list.
 
 Only the cells of the board are asked about, not the regions and shades behind them. Of a whole position the list has a
 mask for each cell, of the values that fail.
@@ -61,42 +65,43 @@ class SuppositionWriter:
         """Write ``failing``: list the values that fail, a mask of them for each cell."""
         function = self.module.function("failing")
         position, frame = function.let(load(I32, memory.STACK)), function.let(load(I32, memory.FRAME))
-        rest, bit, failing = (function.local(I64) for _ in range(3))
-        out = function.let(constant(I32, LIST))
+        failing, out = function.local(I64), function.let(constant(I32, LIST))
         with function.count(0, load(I32, BOARD) * 8, 8) as cell:
-            rest.set(load(I64, position + cell))
             failing.set(0)
-            with function.when(is_single(rest)):
-                rest.set(0)
-            with function.while_(rest != 0):
-                bit.set(rest & (constant(I64, 0) - rest))
-                rest &= rest - 1
-                with function.when(self.put.call(position, position + frame, cell, bit) == DEAD):
-                    failing |= bit
+            with self._each_failing(function, position, position + frame, cell) as bit:
+                failing |= bit
             function.store(I64, out, failing)
             out += 8
+
+    @contextmanager
+    def _each_failing(self, function: Function, position: Local, within: Value, cell: Local) -> Iterator[Local]:
+        """Write what is done for each value of a cell in a *position* that fails when it is supposed *within*."""
+        rest, bit = function.let(load(I64, position + cell)), function.local(I64)
+        with function.while_(rest != 0):
+            bit.set(rest & (constant(I64, 0) - rest))
+            rest &= rest - 1
+            left = function.let(load(I64, position + cell))
+            with (
+                function.when(((left & bit) != 0) & is_single(left).is_zero()),
+                function.when(self.put.call(position, within, cell, bit) == DEAD),
+            ):
+                yield bit
 
     def _write_strike(self) -> None:
         """Write ``strike``: take from the position in question whatever fails, until nothing more does."""
         function = self.module.function("strike")
         position, changed = function.let(load(I32, memory.STACK)), function.local(I32)
-        within, rest, bit = function.let(position + load(I32, memory.FRAME)), function.local(I64), function.local(I64)
+        within = function.let(position + load(I32, memory.FRAME))
         function.store(I32, ANSWER, DEAD)
         with function.loop() as again:
             changed.set(0)
-            with function.count(0, load(I32, BOARD) * 8, 8) as cell:
-                rest.set(load(I64, position + cell))
-                with function.while_(rest != 0):
-                    bit.set(rest & (constant(I64, 0) - rest))
-                    rest &= rest - 1
-                    left = function.let(load(I64, position + cell))
-                    with (
-                        function.when(((left & bit) != 0) & is_single(left).is_zero()),
-                        function.when(self.put.call(position, within, cell, bit) == DEAD),
-                    ):
-                        changed.set(1)
-                        with function.when(self.put.call(position, position, cell, ~bit) == DEAD):
-                            function.give()
+            with (
+                function.count(0, load(I32, BOARD) * 8, 8) as cell,
+                self._each_failing(function, position, within, cell) as bit,
+            ):
+                changed.set(1)
+                with function.when(self.put.call(position, position, cell, ~bit) == DEAD):
+                    function.give()
             again.jump(changed != 0)
         function.store(I32, ANSWER, ALIVE)
 
@@ -104,19 +109,19 @@ class SuppositionWriter:
         """Write ``follow``: suppose the first of a list, and strike each other one, which must fail by then.
 
         The answer is DEAD if the first fails in the end, and ALIVE if it does not, or another one does not. What is
-        left after each entry stays behind that before it; MOST less 1 entries were followed before, and are not again.
-        Where it fails, MOST is the address of the entry by which it does.
+        left after each entry stays behind that before it; the first FOLLOWED are not followed again. Where it fails,
+        LAST is the entry by which it does.
         """
         function = self.module.function("follow")
         position, frame = function.let(load(I32, memory.STACK)), function.let(load(I32, memory.FRAME))
         within = function.let(position + (load(I32, COUNT) + 1) * frame)
-        before = function.let(load(I32, MOST) - 1)
+        before = function.let(load(I32, FOLLOWED))
         after, at = function.let(position + before * frame), function.let(before * SUPPOSED + LIST)
         end = function.let(load(I32, COUNT) * SUPPOSED + LIST)
         function.store(I32, ANSWER, DEAD)
         with function.when(before.is_zero()):
             with function.when(self.put.call(after, after + frame, load(I32, at), load(I64, at, 8)) == DEAD):
-                function.store(I32, MOST, at)
+                function.store(I32, LAST, at)
                 function.give()
             after += frame
             at += SUPPOSED
@@ -126,7 +131,7 @@ class SuppositionWriter:
                 function.store(I32, ANSWER, ALIVE)
                 function.give()
             with function.when(self.put.call(after, after + frame, variable, ~mask) == DEAD):
-                function.store(I32, MOST, at)
+                function.store(I32, LAST, at)
                 function.give()
             after += frame
             at += SUPPOSED
@@ -157,23 +162,15 @@ class SuppositionWriter:
 
     def _refute_in(self, function: Function, after: Local, cell: Local, changed: Local) -> None:
         """Strike the values of one cell that fail, and return where nothing is left or the list is full."""
-        rest, bit = function.let(load(I64, after + cell)), function.local(I64)
         within = function.let(after + load(I32, memory.FRAME))
-        with function.while_(rest != 0):
-            bit.set(rest & (constant(I64, 0) - rest))
-            rest &= rest - 1
-            left = function.let(load(I64, after + cell))
-            with (
-                function.when(((left & bit) != 0) & is_single(left).is_zero()),
-                function.when(self.put.call(after, within, cell, bit) == DEAD),
-            ):
-                self._note(function, cell, bit)
-                changed.set(1)
-                with function.when(self.put.call(after, after, cell, ~bit) == DEAD):
-                    function.give()
-                with function.when(load(I32, COUNT) >= load(I32, MOST)):
-                    function.store(I32, ANSWER, ALIVE)
-                    function.give()
+        with self._each_failing(function, after, within, cell) as bit:
+            self._note(function, cell, bit)
+            changed.set(1)
+            with function.when(self.put.call(after, after, cell, ~bit) == DEAD):
+                function.give()
+            with function.when(load(I32, COUNT) >= load(I32, MOST)):
+                function.store(I32, ANSWER, ALIVE)
+                function.give()
 
     def _note(self, function: Function, cell: Local, bit: Local) -> None:
         """Add an entry to the list."""

@@ -123,8 +123,9 @@ def write(found: Reading, name: FormName) -> Written:
     if form.knows != "all":
         geometry.from_one("form")
         geometry.in_digits("form")
-        if len(geometry.grids) > (form.knows == "oblong"):
-            raise FormatError(f"form-board/{'one-grid' if form.knows == 'oblong' else 'several'}", found=geometry.name)
+        most, why = (1, "one-grid") if form.knows == "oblong" else (0, "several")
+        if len(geometry.grids) > most:  # a square has none to name
+            raise FormatError(f"form-board/{why}", found=geometry.name)
     if form.knows == "classic" and geometry.name.split()[0] != "9":
         raise FormatError("form-board/classic", found=geometry.name)
     if not form.least <= geometry.size <= form.most or (name == "marks" and geometry.value_count > geometry.size):
