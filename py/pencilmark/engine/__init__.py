@@ -1,9 +1,9 @@
 """The exact engine: one board, one question, one budget; the answer is a value.
 
-Behind it stand several searches (*backends*), all of which give the same answers, if not in the same order:
-`wasm` (`pencilmark.engine.kernel`, where WebAssembly runs), `python` (`pencilmark.engine.search`, always there) and
-`sat` (`pencilmark.engine.sat`, for boards beyond 16 x 16, and for those that make our own search stumble). *auto*
-takes the fastest there is. What a seed determines is always found by the same search: with *rng* that is `python`.
+Several searches (*backends*) stand behind it. All give the same answers, though not in the same order: `wasm`
+(`pencilmark.engine.kernel`, where WebAssembly runs), `python` (`pencilmark.engine.search`, always there) and `sat`
+(`pencilmark.engine.sat`, for boards beyond 16 x 16, and for puzzles that stall our own search). *auto* takes the
+fastest there is. What a seed determines is always found by the same search: with *rng* that is `python`.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def solve(
     backend: BackendName = "auto",
     rng: Random | None = None,
 ) -> Answer:
-    """Find up to *limit* solutions; with a limit of 1 still look for a second, to know whether there is one.
+    """Find up to *limit* solutions; with a limit of 1, still look for a second, to know whether there is one.
 
     Raises WishError for a limit below 1.
 
@@ -72,12 +72,12 @@ def _cut(answer: Answer, limit: int) -> Answer:
 def first(
     puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName = "auto", rng: Random | None = None
 ) -> Answer:
-    """Find a solution and look no further; the status is "timeout" where it may not be the only one."""
+    """Find a solution and look no further; the status is "timeout" if it may not be the only one."""
     return finished(first_slowly(puzzle, budget=budget, backend=backend, rng=rng))
 
 
 def looked_for(limit: int) -> int:
-    """Return how many solutions to look for where up to *limit* are wanted: at least two, to tell whether one is alone.
+    """Return how many solutions to look for if up to *limit* are wanted: at least two, to tell whether one is unique.
 
     Raises WishError for a limit below 1.
     """
@@ -87,9 +87,9 @@ def looked_for(limit: int) -> int:
 
 
 def uncover(puzzle: Puzzle, solution: Sequence[int], *, budget: Budget = FOREVER) -> Solution:
-    """Return a *solution* with the regions or shades that a *puzzle* asks for: its own, or some that go with it.
+    """Return a *solution* with the regions or shades that a *puzzle* asks for: its own, or some that fit it.
 
-    It is returned as it is where none are found within the *budget*.
+    If none are found within the *budget*, it is returned unchanged.
     """
     if isinstance(solution, Uncovered):
         return solution
@@ -112,7 +112,7 @@ def solutions(
 def watched(puzzle: Puzzle, tell: Callable[[Event], None], rng: Random | None = None) -> Stream:
     """Open our own search, which calls *tell* with each of its events (see `pencilmark.engine.trace`).
 
-    Raises BoardError on boards whose values begin with 0, which its texts do not know.
+    Raises BoardError on boards whose values begin with 0, which the texts of the events do not know.
     """
     puzzle.geometry.from_one("log")
     puzzle = lifted(puzzle)
@@ -156,7 +156,7 @@ def is_unique(puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName 
 
 
 def only_solution(puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName = "auto") -> Solution:
-    """Return the solution of a *puzzle* that must have exactly one. Raises InputError where that is not found to be so.
+    """Return the one solution of *puzzle*. Raises InputError if it is not found to have exactly one.
 
     >>> only_solution(Puzzle(board("4"), (1, 2, 3, 4) + (0,) * 12))
     Traceback (most recent call last):
@@ -187,10 +187,10 @@ def count(
 
 
 def true_candidates(puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName = "auto") -> TrueCandidates:
-    """Find, for each cell, the values that it takes in some solution; all empty when there is none.
+    """Find, for each cell, the values that it takes in some solution; all empty if there is none.
 
-    Each search is for a solution that shows a value not seen before: the cell is restricted to
-    those, so that every solution found shows at least one more.
+    Each search is for a solution that shows something new: a cell is restricted to values not seen there yet, so every
+    solution found shows at least one more.
     """
     return finished(true_candidates_slowly(puzzle, budget=budget, backend=backend))
 
@@ -202,7 +202,7 @@ def without(puzzle: Puzzle, cells: int) -> Puzzle:
 
 
 def redundant(puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName = "auto") -> tuple[int, ...]:
-    """List the cells of the givens that could go, each alone, from a puzzle with one solution.
+    """List the cells of the givens each of which could go by itself from a puzzle with one solution.
 
     Raises Timeout when the budget is spent.
     """
@@ -216,12 +216,12 @@ def redundant(puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName 
 def conflict(
     puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName = "auto", tries: int = 8
 ) -> tuple[int, ...]:
-    """Find a small set of givens of a contradictory puzzle that contradict already.
+    """Find a small set of givens of a contradictory puzzle that already contradict each other.
 
-    Givens are dropped one after the other while the rest still contradicts, in several orders; the smallest set
-    found is returned. None of it can be spared, unless it takes more than PROOF nodes to show that: two givens of a
-    board with many rules may contradict each other so deep down that they explain nothing. Raises Timeout when the
-    budget is spent before the first order is through.
+    Givens are dropped one after another while the rest still contradict each other, in several orders; the smallest set
+    found is returned. None of its givens can be spared, unless showing that takes more than PROOF nodes: on a board
+    with many rules two givens may contradict each other so deep down that they explain nothing. Raises Timeout if the
+    budget is spent before the first order is finished.
     """
     return finished(conflict_slowly(puzzle, budget=budget, backend=backend, tries=tries))
 
@@ -269,7 +269,7 @@ def _irreducible(
 
 
 def check(puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName = "auto") -> Check:
-    """Report whether *puzzle* has one solution, whether it is minimal, and which givens are at fault if not."""
+    """Report whether *puzzle* has one solution, whether it is minimal, and if not, which givens are at fault."""
     status = solve(puzzle, budget=budget, backend=backend).status
     try:
         if status == "none":

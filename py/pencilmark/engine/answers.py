@@ -28,9 +28,9 @@ def without_holes(solution: Solution, geometry: Geometry) -> Solution:
 
 
 class Uncovered(tuple[int, ...]):
-    """The digits of a solution, with what else had to be found: the number of each cell's region, its shade, or none.
+    """The digits of a solution, with what else was to be found: the number of each cell's region, its shade, or none.
 
-    Regions are numbered as they begin, cell by cell.
+    Regions are numbered in the order of their first cells.
     """
 
     regions: tuple[int, ...] = ()
@@ -51,7 +51,7 @@ class Uncovered(tuple[int, ...]):
 
 
 def uncovered(values: Sequence[int], count: int) -> Solution:
-    """Return a solution of *count* cells from the *values* of these, and of their regions and shades if there are more.
+    """Return a solution of *count* cells from the *values* of these, then of their regions and shades, if any.
 
     >>> found = uncovered((1, 2, 2, 1, 2, 2, 1, 1), 4)
     >>> found, found.regions
@@ -68,14 +68,14 @@ def uncovered(values: Sequence[int], count: int) -> Solution:
 
 
 def status_of(found: int, is_whole: bool) -> Status:
-    """Name what is proved by the number of solutions *found*, and whether the search was *whole*: went to its end."""
+    """Name what *found* solutions prove, given whether the search *is_whole*, that is, went to its end."""
     if found > 1:
         return "multiple"
     return "timeout" if not is_whole else "unique" if found else "none"
 
 
 class Stream(Protocol):
-    """A running search: iterating it yields solutions, and None now and then to let the caller look up.
+    """A running search: iterating it yields solutions, and now and then None, so that the caller can look up.
 
     *nodes* counts what it looked at so far; *share* is the part of the search done, 0 to 1.
     """
@@ -87,7 +87,7 @@ class Stream(Protocol):
 
 
 class Result(NamedTuple):
-    """What a kernel found of one puzzle: *found* solutions up to the limit, the first *solution* if there is one.
+    """What a kernel found for one puzzle: *found* solutions up to the limit, and the first *solution* if there is one.
 
     *exact* is False when it ran out of nodes.
     """
@@ -117,8 +117,8 @@ class Timeout(PencilmarkError):
 class Answer:
     """The solutions found, up to the limit asked for.
 
-    *status* is "unique", "multiple" or "none" when that is proved, else "timeout" with what was found. *ended* says why
-    there are no more *solutions*: those are "all", or the "limit" or the "budget" came first.
+    *status* is "unique", "multiple" or "none" if that is proved, else "timeout". *ended* says why there are no more
+    *solutions*: these are "all", or the "limit" or the "budget" came first.
     """
 
     status: Status
@@ -136,7 +136,7 @@ class Answer:
 class Count:
     """The number of solutions; *exact* is False when the maximum or the budget ended the count.
 
-    *estimate* guesses the whole number from the part of the search done, None when nothing is done.
+    *estimate* extrapolates the number from the share of the search done; None if nothing is done.
     """
 
     count: int
@@ -146,7 +146,7 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class TrueCandidates:
-    """For each cell the mask of the values it takes in some solution; *exact* is False after a budget's end."""
+    """For each cell the mask of the values it takes in some solution; *exact* is False if the budget ran out."""
 
     cells: tuple[int, ...]
     exact: bool = True
@@ -156,9 +156,9 @@ class TrueCandidates:
 class Check:
     """What is wrong with a puzzle, or not.
 
-    *valid*: it has a solution. *minimal*: it is unique, and no given can go. *redundant*: the cells of the
-    givens each of which can go (alone). *conflicts*: for a contradictory puzzle, cells whose givens
-    contradict each other already, none of them to spare. *exact* is False after a budget's end.
+    *valid*: it has a solution. *minimal*: it is unique, and no given can go. *redundant*: the cells of givens each of
+    which can go by itself. *conflicts*: for a contradictory puzzle, cells whose givens already contradict each other,
+    none of which can be spared. *exact* is False if the budget ran out.
     """
 
     valid: bool

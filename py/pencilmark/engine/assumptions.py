@@ -1,8 +1,8 @@
-"""The consequences of assuming candidates of a 9 x 9 position true or false, for all of them in one call.
+"""What follows from assuming candidates of a 9 x 9 position true or false, for all of them in one call.
 
-For techniques that make very many assumptions and need the way of few: `Consequences` follows them by singles,
-`Closures` says where the nets of five levels end, `Ways` what dynamic forcing chains conclude within a net, each
-conclusion the smallest way. `pencilmark.human.sukaku` says in Python what is found here.
+For techniques that make very many assumptions, and need to know how only for a few. `Consequences` follows them by
+singles, `Closures` says where the nets of five levels end, `Ways` what dynamic forcing chains conclude within a net,
+each conclusion in the smallest way. `pencilmark.human.sukaku` has the same in Python.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _TRUE = [1 << 8 * (lane & 0xFFFF) + (lane >> 16) for lane in _LANES]
 
 
 class Consequences:
-    """Follows assumptions. The result of one is a *mark*: an integer with a bit for each candidate, true or false."""
+    """Follows assumptions; the result of one is a *mark*: an integer with a bit for each candidate, true or false."""
 
     def __init__(self, instance: Instance) -> None:
         self._instance = instance
@@ -36,9 +36,9 @@ class Consequences:
     def of(self, digit_cells: Sequence[int], candidates: Sequence[int], *, one_digit: bool = False) -> list[int | None]:
         """Follow each of *candidates* (bit = digit * 81 + cell) true, then false; a mark for each, None if refuted.
 
-        *digit_cells* are the masks of the cells where each digit may stand. With *one_digit* nothing follows for other
-        digits. What stands alone in its cell from the
-        beginning is not marked as true, and the position must have no single that was not followed yet.
+        *digit_cells* are the masks of the cells where each digit may stand. With *one_digit*, nothing follows for other
+        digits. A candidate that is alone in its cell from the beginning is not marked as true, and the position must
+        have no single that has not been followed yet.
         """
         assumed = b"".join([_WRITTEN[candidate] for candidate in candidates])
         self._instance.write(base.NUMBER, len(candidates).to_bytes(16, "little"))
@@ -55,7 +55,7 @@ class Consequences:
 
 
 def mark(true: Sequence[int], false: Sequence[int]) -> int:
-    """Return the mark of candidates (bit = digit * 81 + cell) that came *true* and *false*."""
+    """Return the mark of candidates (bit = digit * 81 + cell) that became *true* and *false*."""
     found = 0
     for candidate in true:
         found |= _TRUE[candidate]
@@ -66,7 +66,7 @@ def mark(true: Sequence[int], false: Sequence[int]) -> int:
 
 @per_thread
 def consequences() -> Consequences:
-    """Return the follower of assumptions for this thread; None where no WebAssembly runs."""
+    """Return this thread's `Consequences`; None where no WebAssembly runs."""
     return Consequences(run(base.consequences_module()))
 
 
@@ -79,9 +79,9 @@ Position = tuple[int, ...]
 
 
 class Closures:
-    """Grows nets for one position at a time, each going on from what is known of an earlier one.
+    """Grows nets for one position at a time, each starting from what is known of an earlier position.
 
-    A position is a mask of cells for each digit; no cell or house may have a single that was not followed yet.
+    A position is a mask of cells for each digit; no cell or house may have a single that has not been followed yet.
     """
 
     def __init__(self, instance: Instance) -> None:
@@ -93,14 +93,14 @@ class Closures:
         instance.call("begin")
 
     def grow(self, digits: Sequence[int], level: int) -> Iterator[None]:
-        """Grow all nets of a position up to a *level* and pause now and then; `marks` reads them when it ends."""
+        """Grow all nets of a position up to a *level*, pausing now and then; once it has ended, `marks` reads them."""
         position = tuple(digits)
         yield from self._grow(position, level)
-        if self._grown[level] != position:  # another position was grown in a pause: there is no other pause
+        if self._grown[level] != position:  # another caller grew nets in a pause: now without pauses
             deque(self._grow(position, level), 0)
 
     def _grow(self, position: Position, level: int) -> Iterator[None]:
-        """Grow nets level by level, as long as nobody else does in a pause."""
+        """Grow nets level by level, until another caller does so in a pause."""
         self._turn += 1
         turn = self._turn
         self._instance.write(base.POSITION, frame_of(position))
@@ -120,18 +120,18 @@ class Closures:
             self._grown[each] = position
 
     def has_patterns(self, digits: Sequence[int]) -> bool:
-        """Report whether locked candidates, pairs or X-wings take anything from a position."""
+        """Report whether locked candidates, pairs or X-wings remove anything from a position."""
         return self._finds("find", digits)
 
     def has_chains(self, digits: Sequence[int], level: int) -> bool:
-        """Report whether chains of single links take anything from a position; at level MULTIPLE, agreements, too.
+        """Report whether chains of single links remove anything from a position; at level MULTIPLE, agreements, too.
 
         An agreement is what all of three or more candidates of a cell, or places of a digit, lead to by such chains.
         """
         return self._finds("find_links", digits, level)
 
     def without_chains(self, digits: Sequence[int]) -> list[int]:
-        """Return a position without what chains of single links take from it."""
+        """Return a position without what chains of single links remove from it."""
         self.has_chains(digits, CHAINS)
         return cells_of(_FRAME.unpack(self._instance.read(base.WORK, FRAME)))
 
@@ -146,9 +146,9 @@ class Closures:
         return any(self._instance.read(FOUND, 4))
 
     def marks(self, candidates: Sequence[int], level: int) -> list[int | None]:
-        """Return what comes of *candidates* (bit = digit * 81 + cell) assumed true, then false; None where refuted.
+        """Return what follows from *candidates* (bit = digit * 81 + cell) true, then false; None for those refuted.
 
-        They are those of the position that was grown last.
+        The marks are those of the position that was grown last.
         """
         found = self._instance.read(RECORDS + level * OF_LEVEL, OF_LEVEL)
         starts = [2 * slot_of(candidate) * base.RECORD for candidate in candidates]
@@ -170,7 +170,7 @@ def _removed(earlier: Position, position: Position) -> list[int]:
 
 @per_thread
 def closures() -> Closures:
-    """Return the grower of nets for this thread; None where no WebAssembly runs."""
+    """Return this thread's `Closures`; None where no WebAssembly runs."""
     return Closures(run(nets_module()))
 
 
@@ -186,10 +186,10 @@ chains. A plain tuple, as a search draws very many."""
 
 
 class Smallest(NamedTuple):
-    """The smallest finding of a position, of a *rank*; of several, the first in Sukaku Explainer's order.
+    """The smallest finding of a position, with its *rank*; among several, the first in Sukaku Explainer's order.
 
-    *source* is the assumption refuted (2 * number, or 2 * number + 1 for a false candidate), the number of the
-    candidate that is true or false, the cell, or 16 * house + digit.
+    *source* is, by rank, the assumption refuted (2 * number, or 2 * number + 1 for a false candidate), the number of
+    the candidate that is assumed true and false, the cell, or 16 * house + digit.
     """
 
     rank: int
@@ -197,7 +197,7 @@ class Smallest(NamedTuple):
 
 
 class Ways:
-    """Concludes within nets that start from one position at a time."""
+    """Draws conclusions within nets, which start from one position at a time."""
 
     def __init__(self, instance: Instance) -> None:
         """Take over a running module."""
@@ -207,9 +207,9 @@ class Ways:
         instance.write(base.ALL_DIGITS, b"\xff" * 16)
 
     def conclude(self, web: Sequence[int], left: Sequence[int]) -> list[Conclusion]:
-        """Draw all conclusions in what is *left* of the position *web*, smallest first.
+        """Draw all conclusions in what is *left* of the position *web*, the smallest first.
 
-        Both are masks of cells for each digit; neither may have a single that was not followed yet.
+        Both are masks of cells for each digit; neither may have a single that has not been followed.
         """
         self._begin(web)
         self._instance.write(base.POSITION, frame_of(left))
@@ -228,7 +228,7 @@ class Ways:
         return Smallest(rank, source // 32 * 27 + source % 32 if rank == CELL else source)
 
     def _begin(self, web: Sequence[int]) -> None:
-        """Take over a *web*, unless that was done."""
+        """Take over a *web*, unless it is there already."""
         whole = tuple(web)
         if self._begun != whole:
             self._begun = ()
@@ -255,5 +255,5 @@ class Ways:
 
 @per_thread
 def ways() -> Ways:
-    """Return what concludes within nets for this thread; None where no WebAssembly runs."""
+    """Return this thread's `Ways`; None where no WebAssembly runs."""
     return Ways(run(ways_module()))

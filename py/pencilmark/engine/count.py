@@ -1,8 +1,8 @@
-"""Exact counts: the search of `pencilmark.engine.search`, counting alike states once.
+"""Exact counts: the search of `pencilmark.engine.search`, counting equal and equivalent states only once.
 
-What is left to do depends on the state alone: a state that comes back by another way is not counted again. And
-two values that may stand in exactly the same cells can be exchanged: of the alternatives of a cell, one
-of them is counted for all. With few givens nearly all states are alike.
+What is left to do depends on the state alone, so a state that is reached again by another way is not counted again. And
+two values that can stand in exactly the same cells are interchangeable: among the alternatives of a cell, one of them
+is counted for all. With few givens nearly all states are alike.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ MEMORY = 50_000
 
 
 class _Frame:
-    """A state being counted: its alternatives, each with the number it stands for, and the count so far.
+    """A state being counted: its alternatives, each with the number of them it stands for, and the count so far.
 
-    It stands itself for *times* alternatives of its parent and for *scale* states of the search.
+    It stands for *times* alternatives of its parent, and for *scale* states of the search.
     """
 
     __slots__ = ("found", "left", "scale", "share", "state", "times")
@@ -45,7 +45,7 @@ class Counting:
         self._cell_units = self.cover.cell_flags >> (puzzle.geometry.value_count + 1)
 
     def __iter__(self) -> Iterator[None]:
-        """Count; start anew."""
+        """Count; each call starts anew."""
         self.count, self.nodes, self.share = 0, 0, 0.0
         loaded = self.cover.load(self.puzzle)
         if loaded is None:
@@ -65,7 +65,7 @@ class Counting:
                 self._remember(frame)
 
     def _enter(self, stack: list[_Frame], state: int, times: int) -> None:
-        """Settle a state: count it at once when it is solved, dead or remembered, else open a frame."""
+        """Settle a state: count it at once if it is solved, dead or remembered, else open a frame."""
         self.nodes += 1
         parent = stack[-1]
         scale = parent.scale * times
@@ -81,7 +81,7 @@ class Counting:
             self.share += parent.share * times
 
     def _alternatives(self, state: int, flags: int) -> list[tuple[int, int]]:
-        """List the alternatives of the first choice flagged; one stands for all that are alike."""
+        """List the alternatives of the first flagged choice; one stands for all that are alike."""
         flag = lowest(flags)
         places = bits(state & self.cover.alternatives[flag])
         if not 1 << flag & self.cover.cell_flags:

@@ -5,12 +5,12 @@ exactly one cell. Every such choice is a *field* of the integer:
 
     flag | one bit for each alternative | unit
 
-The unit and the flag are set while the choice is open. A candidate has a bit in each field it belongs
-to (on the 9 x 9 board: its cell, row, column and box). Placing a candidate is one AND with its *keep*
-mask: it closes its own fields and strikes every candidate of its peers, in all fields at once.
+The unit and the flag are set while the choice is open. A candidate has a bit in each field it belongs to (on the 9 x 9
+board: its cell, row, column and box). Placing a candidate is one AND with its *keep* mask, which closes its own fields
+and strikes every candidate of its peers, in all fields at once.
 
-With F the flags and U twice the units of the open fields of the state S (Python's integers do it for
-the whole board in about a microsecond):
+With F the flags and U twice the units of the open fields of the state S (Python's integers do this for the whole board
+in about a microsecond):
 
     R = S - U    takes each field's lowest alternative; a field that had none loses its flag: contradiction
     Y = S & R    the alternatives but the lowest
@@ -33,7 +33,7 @@ from pencilmark.board.speech import say
 
 
 class _Keep(dict[int, int]):
-    """The keep masks, by the place of a candidate's bit, each made when it is first used."""
+    """The keep masks, by the place of a candidate's bit; each is made when first used."""
 
     def __init__(self, cover: Cover) -> None:
         self._cover = cover
@@ -83,7 +83,7 @@ class Cover:
         return ((1 << width * count) - 1) // ((1 << width) - 1)
 
     def with_choice(self, candidates: Sequence[int]) -> Cover:
-        """Return these fields and one more, for *candidates* (their numbers) of which one or more must be placed."""
+        """Return these fields and one more, for *candidates* (their numbers) of which at least one must be placed."""
         found, size = copy(self), self.geometry.value_count
         unit = 1 << (size + 2) * len(self.fields)
         flag = unit << size + 1
@@ -100,7 +100,7 @@ class Cover:
         return found
 
     def keep_mask(self, candidate: int) -> int:
-        """Make the mask of what stays when *candidate* (its number) is placed."""
+        """Return the mask of what stays when *candidate* (its number) is placed."""
         size = self.geometry.value_count
         cell, digit = divmod(candidate, size)
         gone = 0
@@ -114,7 +114,7 @@ class Cover:
         return self.start & ~gone
 
     def field_of(self, flag: int) -> int:
-        """Number the field whose flag is at this place: cells first, then houses times values."""
+        """Return the number of the field whose flag is at this place: cells first, then houses times values."""
         return flag // (self.geometry.value_count + 2)
 
     def describe(self, field: int) -> str:
@@ -129,7 +129,7 @@ class Cover:
         return say("value-in-house", value=digit + 1, house=name)
 
     def load(self, puzzle: Puzzle) -> tuple[int, list[int]] | None:
-        """Place the values of *puzzle*: its state and the places of its candidates, or None if they clash."""
+        """Place the values of *puzzle*; return its state and the places of its candidates, or None if they clash."""
         state, trail, size = self.start, list[int](), self.geometry.value_count
         if puzzle.candidates is not None:
             state &= ~self.struck(puzzle)
@@ -143,7 +143,7 @@ class Cover:
         return state, trail
 
     def struck(self, puzzle: Puzzle) -> int:
-        """Make the mask of the alternatives that the pencil marks of *puzzle* exclude in its empty cells."""
+        """Return the mask of the alternatives that the pencil marks of *puzzle* exclude in its empty cells."""
         size, gone, values = self.geometry.value_count, 0, puzzle.values
         for cell, mask in enumerate(puzzle.candidates or ()):
             if not values[cell]:
@@ -170,5 +170,5 @@ class Cover:
 
 @lru_cache(maxsize=32)
 def cover(geometry: Geometry) -> Cover:
-    """Get the fields of a board, made once."""
+    """Return the fields of a board, made once."""
     return Cover(geometry)

@@ -1,8 +1,8 @@
-"""All minimal puzzles that some cells of a solution can give: every set that leaves it the only one and can lose none.
+"""All minimal puzzles within some cells of a solution: every set of givens that leaves it the only one and needs all.
 
-Where a set leaves another solution, too, one of the cells in which the two differ must be a given: the set must hit
-them. So cells are added that hit what is known to be missed, the smallest first; when nothing is, a search brings
-either the next solution to exclude, or the proof. A cell that was tried in one branch is left out of those after it,
+If a set leaves another solution, too, one of the cells in which the two differ must be a given: the set must hit them.
+So cells are added that hit known sets that are missed, the smallest first; if none is, a search finds either another
+solution to exclude, or the proof that there is none. A cell that was tried in one branch is left out of those after it,
 so that no set comes twice. The last cells of a set in a whole 9 x 9 grid are left to a kernel.
 """
 
@@ -21,9 +21,9 @@ from pencilmark.engine.kernels import is_available
 
 
 class Node(NamedTuple):
-    """A part of the search that is still to be done: the sets that have the cells *chosen* and some of those *left*.
+    """A part of the search that is still to be done: sets that have the cells *chosen* and some of those *left*.
 
-    *share* is its share of the whole, where the ways that go on from one node count alike.
+    *share* is its share of the whole, if all ways to go on from one node count alike.
     """
 
     chosen: int
@@ -35,8 +35,8 @@ class Hitting:
     """The search within *cells* (mask) of the one *solution* of a puzzle, for sets of at most *most* of them.
 
     Iterate it: it yields the mask of each minimal set, and None where it may be stopped. *missed* lists what any set
-    has to hit; those that are *known* make the search quicker. *nodes* are what is left to be done, the next one last:
-    a search that was stopped goes on from there.
+    has to hit; sets that are *known* make the search quicker. *nodes* are still to be done, the next one last: a search
+    that was stopped goes on from there.
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class Hitting:
             yield None
 
     def _opened(self, node: Node) -> list[int]:
-        """Return the sets of a node that leave one solution, or none and put the nodes that follow in its place."""
+        """Return the sets of a node that leave one solution; or none, and put the nodes that follow in its place."""
         chosen, more = node.chosen, self._most - node.chosen.bit_count()
         if self._kernel and more <= DEEPEST:
             dead = self._cells & ~(node.left | chosen)
@@ -88,7 +88,7 @@ class Hitting:
         return []
 
     def _following(self, node: Node, missed: list[int]) -> list[Node]:
-        """List the nodes that add a cell of the smallest set *missed*, cells of many such sets first."""
+        """List the nodes that add a cell of the smallest set *missed*, first the cells that hit many such sets."""
         chosen, left = node.chosen, node.left
         ways = min(missed, key=int.bit_count)
         cells = sorted(bits(ways), key=lambda cell: -sum(one >> cell & 1 for one in missed))
@@ -99,9 +99,9 @@ class Hitting:
         return following
 
     def _least_missed(self, chosen: int) -> int | None:
-        """Return a set that *chosen* misses and that has no smaller one in it; None where nothing is missed.
+        """Return a set that *chosen* misses and that has no smaller one in it; None if nothing is missed.
 
-        All other cells are chosen, too, and of its own as many as leave another solution.
+        All cells outside it are chosen, and as many of its own as still leave another solution.
         """
         missed = self._other(chosen)
         if missed is None:
@@ -112,7 +112,7 @@ class Hitting:
         return missed
 
     def _other(self, chosen: int) -> int | None:
-        """Return where another solution with the values *chosen* differs; None where there is none."""
+        """Return where another solution with the values *chosen* differs; None if there is none."""
         values = self._values(chosen)
         quick = plain.first_solutions(bytes(values), 2) if self._is_quick else None
         found = quick or engine.solve(self._of(values), limit=2).solutions
@@ -135,7 +135,7 @@ class Hitting:
 
 
 def _disjoint(missed: list[int]) -> int:
-    """Count sets that have no cell in common: each takes a cell of its own."""
+    """Count sets that have no cell in common: each needs a cell of its own."""
     hit = number = 0
     for cells in missed:
         if not cells & hit:

@@ -23,9 +23,9 @@ class Isomorphs:
         self._instance = instance
 
     def leasts(self, givens: bytes) -> Iterator[tuple[bytes, int] | None]:
-        """Yield of each puzzle of a block the least isomorph, a byte for each cell, and its number of automorphisms.
+        """Yield the least isomorph of each puzzle of a block, a byte for each cell, and its number of automorphisms.
 
-        None where givens contradict each other, or too many ways are alike.
+        None if givens contradict each other, or too many ways are alike.
         """
         for first in range(0, len(givens), CELLS * BATCH):
             part = givens[first : first + CELLS * BATCH]
@@ -45,14 +45,14 @@ def _shared() -> Isomorphs:
 
 
 def isomorphs() -> Isomorphs | None:
-    """Return what finds least isomorphs for this thread; None where no WebAssembly runs."""
+    """Return this thread's `Isomorphs`; None where no WebAssembly runs."""
     return _shared.if_any()
 
 
 def is_worth_it(values: Sequence[int]) -> bool:
-    """Report whether the module finds the least isomorph sooner, even if it is still to be written and started.
+    """Report whether the module would find the least isomorph sooner, even if it must still be written and started.
 
-    Of one puzzle with few givens Python does.
+    For one puzzle with few givens, Python is faster.
     """
     fits = len(values) == CELLS and max(values) <= SIZE
     return fits and (_shared.cache_info().currsize > 0 or values.count(0) < CELLS // 2)

@@ -33,21 +33,21 @@ class Kernel(Protocol):
         """Count the solutions of a puzzle up to *limit*, looking at up to *budget* nodes."""
 
     def has_another(self, givens: bytes, cell: int, value: int, *, budget: int = UNBOUNDED) -> bool | None:
-        """Report whether a puzzle has a solution with another *value* in an empty *cell*; None after the budget's end.
+        """Report whether a puzzle has a solution with another *value* in an empty *cell*; None if the budget runs out.
 
         Where a solution with that value is known, this is the quickest proof that the cell's given can or cannot go.
         """
 
     def dig(self, grid: bytes, orbits: Sequence[int]) -> bytes:
-        """Empty the cells of one orbit (mask) of *grid* after the other while its solution stays the only one.
+        """Empty *grid* orbit by orbit (masks of cells), restoring each orbit without which a second solution exists.
 
-        An orbit is emptied as a whole or stays. With single cells, each once, a minimal puzzle is left.
+        An orbit is emptied as a whole or not at all. If each cell is an orbit of its own, a minimal puzzle is left.
         """
 
 
 def open_kernel(geometry: Geometry) -> Kernel:
     """Write, compile and start the kernel of a board. Raises Unavailable, with the reason, where none can run."""
-    if geometry.is_classic:  # late, both: most boards need one of them, and a puzzle or two none
+    if geometry.is_classic:  # both imported late: most boards need only one of them, and a puzzle or two need none
         from pencilmark.engine.kernel.kernel import NineKernel
 
         return NineKernel()

@@ -1,12 +1,12 @@
 """A solution grid examined: its class, bands and stacks, its unavoidable sets and how many of them are disjoint.
 
-An *automorphism* changes the order of rows and columns, perhaps turns rows into columns, and renames digits, and leaves
-the grid as it was. The columns are put in each of their 1,296 orders; a row that is taken to the first one says how
-digits are renamed, and then each other row has at most one place.
+An *automorphism* changes the order of rows and columns, may exchange rows with columns, and renames digits, and so maps
+the grid to itself. The columns are put in each of their 1,296 orders; a row that becomes the first says how digits are
+renamed, and then each other row has at most one place.
 
-Two *bands* are of one class when one becomes the other by changing the order of its rows, of its boxes and of columns
-in a box, and by renaming the digits. The classes are numbered in the order of their least members, which begin with the
-row 123456789. ``bands.txt`` has the two other rows of each, and the number of its completions.
+Two *bands* are of one class if one becomes the other by reordering its rows, its boxes and the columns within boxes,
+and by renaming digits. The classes are numbered in the order of their least members, which begin with the row
+123456789. ``bands.txt`` has the two other rows of each, and the number of its completions.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ CellMap = tuple[int, ...]
 
 
 def automorphisms(grid: Sequence[int]) -> list[CellMap]:
-    """List the automorphisms of a 9 x 9 *grid* (81 values); doing nothing is one.
+    """List the automorphisms of a 9 x 9 *grid* (81 values); the identity is one.
 
     >>> line = "123456789456789123789123456231564897564897231897231564312645978645978312978312645"
     >>> len(automorphisms([int(value) for value in line]))
@@ -49,7 +49,7 @@ def automorphisms(grid: Sequence[int]) -> list[CellMap]:
 
 
 def _onto(lines: Sequence[Sequence[int]], rows: Sequence[tuple[int, ...]], is_turned: bool) -> Iterator[CellMap]:
-    """Yield the ways that take *lines* of the grid onto its *rows*; they are its columns if *is_turned*."""
+    """Yield the ways that take *lines* of the grid to its *rows*; the lines are its columns if *is_turned*."""
     places = {row: place for place, row in enumerate(rows)}
     for order in _orders():
         moved = [[line[column] for column in order] for line in lines]
@@ -76,7 +76,7 @@ def _is_band(places: Sequence[int]) -> bool:
 
 
 def _way(onto: Sequence[int], order: Sequence[int], is_turned: bool) -> CellMap:
-    """Say where each cell goes: line *i* to row ``onto[i]``, its entry ``order[j]`` to column *j*."""
+    """Return where each cell goes: line *i* to row ``onto[i]``, its entry ``order[j]`` to column *j*."""
     column_of = {old: new for new, old in enumerate(order)}
     way = [0] * (SIZE * SIZE)
     for line, row in enumerate(onto):
@@ -87,7 +87,7 @@ def _way(onto: Sequence[int], order: Sequence[int], is_turned: bool) -> CellMap:
 
 
 def orbits(sets: Iterable[int], ways: Sequence[CellMap]) -> list[int]:
-    """Choose of *sets* of cells (masks) the first of each orbit under *ways*.
+    """Choose, from *sets* of cells (masks), the first of each orbit under *ways*.
 
     >>> orbits([0b01, 0b10, 0b11], [(0, 1), (1, 0)])
     [1, 3]
@@ -107,9 +107,9 @@ FIRST = tuple(range(1, SIZE + 1))
 
 
 class Band(NamedTuple):
-    """A class of bands: its *number* (1 to 416), its least member (27 values), and how often it is completed to a grid.
+    """A class of bands: its *number* (1 to 416), its least member (27 values), and its number of *completions*.
 
-    *completions* counts the ways to fill the six other rows.
+    *completions* counts the ways to fill the other six rows.
     """
 
     number: int
@@ -147,7 +147,7 @@ def band_of(values: Sequence[int]) -> Band:
 
 
 def least_of(values: Sequence[int]) -> tuple[int, ...]:
-    """Return the least member of a band's class: with blank rows a puzzle, whose least isomorph has them above it."""
+    """Return the least member of a band's class: with blank rows a puzzle, whose least isomorph has them on top."""
     return canonical(board("9"), (*values, *(0,) * (2 * CELLS))).least[-CELLS:]
 
 
@@ -163,11 +163,11 @@ AT_ONCE = 12
 
 @dataclass(frozen=True, slots=True)
 class Laboratory:
-    """What is known of a *grid* of 9 x 9.
+    """What is known about a 9 x 9 *grid*.
 
     *least* is the least member of its class, and *bands* are those from the top, then the stacks from the left.
     *sets* are all unavoidable sets of at most *complete* cells (masks, the smallest first), *orbits* the first of those
-    that automorphisms turn into each other, and *packing* the most disjoint ones: their number is the MCN.
+    that automorphisms map to each other, and *packing* the most disjoint ones: their number is the MCN.
     """
 
     grid: Solution
@@ -181,7 +181,7 @@ class Laboratory:
 
     @property
     def mcn(self) -> int:
-        """Return the maximal clique number, as far as it is known (see `Packing.is_proved`)."""
+        """Return the maximal clique number, as far as known (see `Packing.is_proved`)."""
         return len(self.packing.sets)
 
     def sizes(self) -> dict[int, tuple[int, int]]:
@@ -191,7 +191,7 @@ class Laboratory:
 
 
 def grid_of(puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName = "auto") -> Solution:
-    """Return the grid that a 9 x 9 *puzzle* is, or that is its one solution. Raises InputError."""
+    """Return the grid of a full 9 x 9 *puzzle*, or its one solution. Raises InputError if there is no such grid."""
     answer = engine.solve(puzzle, budget=budget, backend=backend)
     if answer.status != "unique" or not puzzle.geometry.is_classic:
         raise InputError("no-solution-grid")
@@ -199,9 +199,9 @@ def grid_of(puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName = 
 
 
 def examine(grid: Sequence[int], most: int = AT_ONCE, budget: Budget = FOREVER) -> Laboratory:
-    """Examine a 9 x 9 *grid*: its unavoidable sets have at most *most* cells. Raises InputError where it is none.
+    """Examine a 9 x 9 *grid*: its unavoidable sets of at most *most* cells. Raises InputError if it is no solution.
 
-    When the *budget* is spent, the larger sets are left out, and `Laboratory.complete` says so.
+    If the *budget* is spent, the larger sets are left out, and `Laboratory.complete` says so.
     """
     return finished(examine_slowly(grid, most, budget))
 
@@ -229,7 +229,7 @@ def examine_slowly(grid: Sequence[int], most: int = AT_ONCE, budget: Budget = FO
 
 
 def _sets(grid: Solution, most: int) -> Task[Progress, list[int]]:
-    """Find the sets; the first cells of the board take the longest."""
+    """Find the unavoidable sets; the first cells of the board take the longest."""
     geometry, says = board("9"), phrase("grid-sets", most=most)
 
     def told(done: int) -> Progress:

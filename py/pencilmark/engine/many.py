@@ -33,9 +33,9 @@ def map(
 ) -> Iterator[Reply | PencilmarkError]:
     """Ask *question* about each of *puzzles* and yield the replies in order, as they come.
 
-    Where a puzzle raises a PencilmarkError, the error stands in its reply's place and the others go on.
-    *puzzles* may be endless: only a few chunks (of *chunk* puzzles) are taken ahead, as many as *executor* has
-    ``ahead``. *progress* hears the number of replies now and then.
+    If a puzzle raises a PencilmarkError, the error takes the place of its reply, and the others go on. *puzzles* may be
+    endless: only a few chunks (of *chunk* puzzles) are taken ahead, as many as *executor* has ``ahead``. *progress* is
+    called now and then with the number of replies.
 
     >>> list(map(len, ["one", "three"]))
     [3, 5]

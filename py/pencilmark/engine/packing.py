@@ -1,9 +1,9 @@
-"""The most sets that have no cell in common, from many: of unavoidable sets that is the maximal clique number.
+"""The largest number of disjoint sets among many; of unavoidable sets it is the maximal clique number.
 
-Each cell gets a price such that the cells of every set cost 1 or more together; then no more sets fit into the board
-than all its cells cost. Good prices are found by raising those of the cheapest set again and again, and are whole
-numbers (of UNIT), so that what they prove is exact. A search tries whether that number is reached: what sets cost
-above 1, and cells that no set takes, must not add up to more than is to spare.
+Each cell gets a price such that the cells of every set together cost at least 1; then no more disjoint sets exist than
+all cells cost. Good prices are found by raising those of the cheapest set again and again; they are whole numbers (of
+UNIT), so that what they prove is exact. A search then tries to reach that number: what sets cost above 1, and cells
+that no set uses, must not add up to more than is to spare.
 
 The prices are those of Garg and Könemann (1998).
 """
@@ -46,7 +46,7 @@ def packing(sets: Sequence[int]) -> Packing:
 
 
 def packing_slowly(sets: Sequence[int], nodes: int = NODES) -> Slowly[Packing]:
-    """Do what `packing` does, with pauses; for each number of sets the search visits at most some *nodes*."""
+    """Do what `packing` does, with pauses; for each number of sets the search visits at most *nodes* nodes."""
     most = _greedy(sets)
     prices = yield from _prices(sets)
     bound = sum(prices.values()) // UNIT
@@ -61,7 +61,7 @@ def packing_slowly(sets: Sequence[int], nodes: int = NODES) -> Slowly[Packing]:
 
 
 def _greedy(sets: Sequence[int]) -> list[int]:
-    """Take the smallest sets that are disjoint from those taken."""
+    """Take the smallest sets, each disjoint from those taken."""
     taken, found = 0, list[int]()
     for cells in sorted(sets, key=lambda cells: (cells.bit_count(), cells)):
         if not cells & taken:
@@ -71,7 +71,7 @@ def _greedy(sets: Sequence[int]) -> list[int]:
 
 
 def _prices(sets: Sequence[int]) -> Slowly[dict[int, int]]:
-    """Return the prices of cells, in all as low as was found: each set costs UNIT or more."""
+    """Return prices of cells, with the lowest total found: each set costs UNIT or more."""
     cells_of = [list(bits(cells)) for cells in sets]
     sets_of = {cell: [at for at, cells in enumerate(sets) if cells >> cell & 1] for cell in bits(union(sets))}
     price, cost = dict.fromkeys(sets_of, 1.0), [float(len(cells)) for cells in cells_of]
@@ -95,7 +95,7 @@ def _prices(sets: Sequence[int]) -> Slowly[dict[int, int]]:
 
 
 class _Search:
-    """Looks for a *number* of disjoint sets; *is_whole* unless it was given up after some *nodes*."""
+    """Looks for *number* disjoint sets; *is_whole* unless it was given up after some *nodes*."""
 
     def __init__(self, sets: Sequence[int], prices: dict[int, int], number: int, nodes: int) -> None:
         self._sets, self._prices, self._number, self._nodes = sets, prices, number, nodes
@@ -103,7 +103,7 @@ class _Search:
         self.is_whole = True
 
     def run(self) -> Slowly[list[int] | None]:
-        """Return the sets; None where there are none, or the search was given up."""
+        """Return the sets; None if there are none, or the search was given up."""
         spare = sum(self._prices.values()) - UNIT * self._number
         visited, stack = count(1), [(list(self._sets), mask_of(self._prices), spare, list[int]())]
         while stack:
@@ -124,7 +124,7 @@ class _Search:
     def _ways(
         self, sets: list[int], free: int, spare: int, taken: list[int]
     ) -> list[tuple[list[int], int, int, list[int]]]:
-        """List the ways to go on from the cell with the fewest of them, the cheapest last."""
+        """List the ways to go on from the cell that has the fewest, the cheapest last."""
         cell = min(bits(free), key=lambda cell: (sum(one >> cell & 1 for one in sets), -self._prices[cell]))
         ways = []
         if self._prices[cell] <= spare:

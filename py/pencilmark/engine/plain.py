@@ -1,8 +1,8 @@
 """Blocks of plain 9 x 9 puzzles: bytes in, bytes out, for lists of any length.
 
-A block of givens is a byte (0 to 9) for each cell of one puzzle after the other. A puzzle that takes more than
-QUICK nodes is left to the caller, so that none holds up the others for more than a moment. Before there is a kernel,
-plain Python answers a few easy puzzles sooner than a kernel is written, compiled and started.
+A block of givens is a byte (0 to 9) for each cell of one puzzle after another. A puzzle that takes more than QUICK
+nodes is left to the caller, so that none holds up the others for more than a moment. Before there is a kernel, plain
+Python answers a few easy puzzles sooner than a kernel could be written, compiled and started.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ def line_of(cells: bytes) -> str:
 
 
 def lines_of(givens: bytes) -> list[str]:
-    """Write each puzzle of a block as the canonical line."""
+    """Write each puzzle of a block as its canonical line."""
     text = line_of(givens)
     return [text[first : first + CELLS] for first in range(0, len(text), CELLS)]
 
 
 def puzzles_of(givens: bytes) -> Iterator[Puzzle]:
-    """Make each puzzle of a block."""
+    """Yield the puzzles of a block."""
     for first in range(0, len(givens), CELLS):
         yield Puzzle(board("9"), tuple(givens[first : first + CELLS]))
 
@@ -71,9 +71,9 @@ def _kernel() -> NineKernel:
 
 
 def _searched(givens: bytes) -> list[Solved]:
-    """Search a few puzzles in plain Python; nothing is found once there is a kernel, nor where one takes long.
+    """Search a few puzzles in plain Python; return nothing once there is a kernel, or if one puzzle takes long.
 
-    Several solutions are the kernel's, too, whose order of them every list has.
+    Puzzles with several solutions are left to the kernel, too, so that their first solution is the same in every list.
     """
     if len(givens) > FEW * CELLS or kernels.is_any_open():
         return []
@@ -107,7 +107,7 @@ def _kinds(records: bytes) -> bytes:
 
 
 def solutions(givens: bytes) -> Iterator[Solved]:
-    """Yield what is found about each puzzle; LATE also where it takes a kernel, and there is none."""
+    """Yield what is found about each puzzle; LATE also if it takes a kernel and there is none."""
     if searched := _searched(givens):
         yield from searched
         return
@@ -120,16 +120,16 @@ def solutions(givens: bytes) -> Iterator[Solved]:
 
 
 def first_solutions(givens: bytes, limit: int) -> list[bytes] | None:
-    """List the first solutions of one puzzle, at most *limit* (up to 255), in the order of every search of ours.
+    """List the first solutions of one puzzle, at most *limit* (up to 255), in the order of all our searches.
 
-    None where that takes long.
+    None if that takes long.
     """
     why, _, _, found = _kernel().advance(limit, QUICK, limit, givens)
     return None if why == SPENT else list(map(bytes, found))
 
 
 def counts(givens: bytes, limit: int) -> Iterator[int | None]:
-    """Yield the number of solutions of each puzzle, at most *limit* (2 or more); None where it is LATE."""
+    """Yield the number of solutions of each puzzle, at most *limit* (2 or more); None if it is LATE."""
     if searched := _searched(givens):
         yield from (one.kind for one in searched)  # NONE and UNIQUE are numbers of solutions
         return
@@ -142,7 +142,7 @@ def counts(givens: bytes, limit: int) -> Iterator[int | None]:
 
 
 def spare(givens: bytes) -> Iterator[bytes | None]:
-    """Yield, for each puzzle with one solution, 1 for each cell whose given can go; None where proofs take long."""
+    """Yield, for each puzzle with one solution, 1 for each cell whose given can go; None if proofs take long."""
     records = _kernel().spare_block(givens, budget=QUICK)
     for why, cells in iter_unpack(f"<I{RESULT - 4}x{CELLS}s", records):
         yield None if why == SPENT else cells

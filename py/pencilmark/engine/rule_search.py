@@ -1,10 +1,10 @@
 """The search for a puzzle with rules: all solutions, lazily, without recursion; the face of `pencilmark.engine.search`.
 
-It branches on the values of a cell, or the two places of a value, where few are left and propagators failed often
-(Boussemart, Hemery, Lecoutre and Sais, "Boosting systematic search by weighting constraints", 2004). Until it has a
-solution it restarts now and then, at growing intervals, with what it has learnt about failures, and tries the
-alternatives in another order. It can be watched in the events of `pencilmark.engine.trace`: a ripple names its rule or
-house.
+It branches on the values of a cell, or on the two places of a value, where few are left and propagators have often
+failed (Boussemart, Hemery, Lecoutre and Sais, "Boosting systematic search by weighting constraints", 2004). Until it
+has a solution it restarts now and then, at growing intervals, with what it has learnt about failures, and tries the
+alternatives in another order. It can be watched through the events of `pencilmark.engine.trace`: a ripple names its
+rule or house.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class RuleSearch:
     """One search for the solutions of a puzzle with rules, on any board; iterate it.
 
     It yields each solution, and None after every PULSE nodes; *nodes*, *share*, *rng* and *watch* are as in
-    `pencilmark.engine.search.Search`. It raises RuleError when a rule can't be read.
+    `pencilmark.engine.search.Search`. It raises RuleError if a rule cannot be read.
     """
 
     def __init__(self, puzzle: Puzzle, rng: Random | None = None, watch: Callable[[Event], None] | None = None) -> None:
@@ -47,7 +47,7 @@ class RuleSearch:
         self._mixer: Random | None = None
 
     def __iter__(self) -> Iterator[Solution | None]:
-        """Search; each call starts anew and makes the network first, pausing there, too."""
+        """Search; each call starts anew. First it makes the network, also with pauses."""
         self.network = yield from connecting(self.puzzle.geometry, self.puzzle.rules)
         self.nodes, self.share, self._mixer = 1, 0.0, None
         self._weights = [mask.bit_count() for mask in self.network.watchers]
@@ -63,7 +63,7 @@ class RuleSearch:
             self._mixer = Random(self.nodes)
 
     def _run(self, masks: list[int], last: float) -> Generator[Solution | None, None, bool]:
-        """Search from the start; return whether it reached the end: without a solution it stops at node *last*."""
+        """Search from the start; return whether it reached the end: without a solution, it stops at node *last*."""
         stack: list[Frame] = []
         geometry = self.puzzle.geometry
         weight, depth, waiting = 1.0, 0, self.network.everything
@@ -98,7 +98,7 @@ class RuleSearch:
                 yield None
 
     def _settle(self, masks: list[int], waiting: int) -> list[Place] | None:
-        """Propagate; return what to branch on, nothing when all is solved, or None after a contradiction."""
+        """Propagate; return what to branch on, nothing if all is solved, None on a contradiction."""
         watch = self.watch
         failed = self.network.settle(masks, waiting, watch.changed if watch else None)
         if failed is None:
@@ -111,7 +111,7 @@ class RuleSearch:
         return None
 
     def _choice(self, masks: list[int]) -> list[Place]:
-        """Choose the values of an open cell or the two places of a value in a house: few for their weight."""
+        """Choose the values of an open cell, or the two places of a value in a house: the fewest for their weight."""
         rng, weights = self.rng, self._weights
         best, least = -1, 0.0
         for cell, mask in enumerate(masks):
@@ -126,7 +126,7 @@ class RuleSearch:
         return self._two_places(masks, least) or [(best, 1 << digit) for digit in bits(masks[best])]
 
     def _two_places(self, masks: list[int], bound: float) -> list[Place]:
-        """Find a value with two places in a house that score less than *bound*; nothing if there is none."""
+        """Find a value with two places in a house that score less than *bound*; return nothing if there is none."""
         weights, found = self._weights, list[Place]()
         for cells in self._houses:
             once = twice = more = 0
@@ -158,7 +158,7 @@ Assumed = tuple[list[int], int, int]
 
 
 class RuleWatch:
-    """Turns what a search does into events for *tell*; a region or a shade that is tried has the name of its cell."""
+    """Turns what a search does into events for *tell*; a region or a shade that is tried is named after its cell."""
 
     def __init__(self, geometry: Geometry, tell: Callable[[Event], None]) -> None:
         self.geometry, self.tell = geometry, tell
@@ -183,7 +183,7 @@ class RuleWatch:
             self._say("contradiction", where=self.geometry.cell_name(masks.index(0)))
 
     def changed(self, propagator: Propagator, before: Masks, after: Masks) -> None:
-        """Report what a propagator struck, and which cells have one candidate left by it."""
+        """Report what a propagator struck, and which cells have only one candidate left as a result."""
         placed, removed = [], []
         for cell, old, new in zip(propagator.cells, before, after, strict=True):
             self.grid[cell] = new
@@ -211,7 +211,7 @@ class RuleWatch:
         self._choices[len(self._assumed)] = what
 
     def choose(self, masks: list[int], cell: int, value: int, depth: int) -> None:
-        """Report the assumptions taken back, then the next one, *depth* others deep.
+        """Report which assumptions are taken back, then the next one, made when *depth* others hold.
 
         *masks* are those before it.
         """

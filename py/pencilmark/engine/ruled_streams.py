@@ -38,7 +38,7 @@ def ruled_stream(puzzle: Puzzle, backend: BackendName, rng: Random | None) -> tu
                 if found.tests:
                     return Turns(found, max(LEAST, int(TURN / more)), lambda: _plain(puzzle), NODES), "wasm"
                 python_sat.renew()
-                # Each node takes longer where there are more variables; most of them are truths, and suit the other.
+                # With more variables each node takes longer; most of these are truths, which suit CaDiCaL.
                 return Turns(found, max(LEAST, int(TURN / more**2)), lambda: _helper(puzzle), CONFLICTS), "wasm"
         except Unavailable:
             if backend == "wasm":
@@ -47,7 +47,7 @@ def ruled_stream(puzzle: Puzzle, backend: BackendName, rng: Random | None) -> tu
 
 
 def placing(puzzle: Puzzle, solution: Sequence[int]) -> Slowly[dict[str, tuple[int, ...]]]:
-    """Find where the modifiers of a *puzzle* are in a *solution*: the cells of each, nothing where they cannot be."""
+    """Find where a *puzzle* has its modifiers in a *solution*: the cells of each, nothing if there is no way."""
     whole = replace(puzzle, givens=tuple(solution), placed=None, candidates=None)
     search, _ = ruled_stream(unfold(whole), "auto", None)
     for found in search:
@@ -58,14 +58,14 @@ def placing(puzzle: Puzzle, solution: Sequence[int]) -> Slowly[dict[str, tuple[i
 
 
 class Folded:
-    """A search on a board with cells behind it, whose solutions lose these: two may have the same digits."""
+    """A search on a board with extra cells after its own, which its solutions drop; two may have the same digits."""
 
     def __init__(self, search: Stream, cells: int) -> None:
         self.search, self.cells = search, cells
         self.nodes, self.share = 0, 0.0
 
     def __iter__(self) -> Iterator[Solution | None]:
-        """Yield each solution without what is behind the board."""
+        """Yield each solution without the extra cells."""
         for found in self.search:
             self.nodes, self.share = self.search.nodes, self.search.share
             yield found and found[: self.cells]
@@ -73,14 +73,14 @@ class Folded:
 
 
 def _helper(puzzle: Puzzle) -> Stream | None:
-    """Open CaDiCaL's search; None while it may still come. Raises Unavailable."""
+    """Open CaDiCaL's search; return None while it may still arrive. Raises Unavailable."""
     if not sat.is_available() and python_sat.wish():
         return None
     return _clauses(puzzle)
 
 
 def _clauses(puzzle: Puzzle) -> Stream:
-    from pencilmark.engine.relations.sat import RelationSat  # late: most puzzles need neither of these two
+    from pencilmark.engine.relations.sat import RelationSat  # late: most puzzles need neither
 
     return RelationSat(puzzle)
 

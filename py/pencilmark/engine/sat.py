@@ -1,9 +1,9 @@
-"""Large boards, and a referee for the engine, through python-sat (CaDiCaL) when it is installed.
+"""Large boards, and a referee for the engine, by CaDiCaL through python-sat, if that is installed.
 
 A variable says that a value stands in a cell. The clauses of a board are the exact-cover choices of
-`pencilmark.engine.cover` with their pairs: at least one alternative, and no two candidates that see each other;
-`pencilmark.engine.relations.clauses` adds those of rules. A solution that was found is excluded by a clause before
-the next is looked for. Where it is missing in the page, a `Delivery` has it fetched when a search stalls.
+`pencilmark.engine.cover` and their pairs: at least one alternative, and no two candidates that see each other;
+`pencilmark.engine.relations.clauses` adds those of rules. Each solution found is excluded by a clause before the next
+is looked for. If python-sat is missing in the page, a `Delivery` has it fetched when a search stalls.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class _State(Enum):
 
 
 class Delivery:
-    """Tracks one request for python-sat; *is_possible* where something fetches what is requested.
+    """Tracks one request for python-sat; *is_possible* if something can fetch what is requested.
 
     >>> delivery = Delivery(is_possible=True)
     >>> delivery.wish(), delivery.take(), delivery.take()
@@ -79,11 +79,11 @@ python_sat = Delivery(is_possible=sys.platform == "emscripten")
 CONFLICTS_PER_PULSE = 2000
 CLAUSES_PER_PULSE = 20_000
 SOLVER = "cadical195"
-PACKAGES = ("pysat", "pysolvers")  # what its wheel has: Python, and what is compiled
+PACKAGES = ("pysat", "pysolvers")  # what its wheel contains: Python, and compiled code
 
 
 def solver_class() -> Any:
-    """Get python-sat's `Solver`; raise Unavailable when the package is not installed."""
+    """Return python-sat's `Solver`. Raises Unavailable if the package is not installed."""
     try:
         return import_module("pysat.solvers").Solver
     except ImportError as error:
@@ -91,14 +91,14 @@ def solver_class() -> Any:
 
 
 def is_available() -> bool:
-    """Report whether python-sat is there; importing it takes longer than most puzzles."""
+    """Report whether python-sat is installed; importing it takes longer than most puzzles."""
     return all(map(find_spec, PACKAGES))
 
 
 def clauses(position: Position) -> Iterator[list[int]]:
-    """Yield the clauses of a board for the open candidates of a position, which `stands` numbers.
+    """Yield the clauses of a board for the open candidates of a position; their variables are numbered by `stands`.
 
-    A cell or house without a place for its value gives the empty clause, which nothing can satisfy.
+    A cell or house that has no place left for a value gives the empty clause, which nothing can satisfy.
     """
     geometry, top = position.geometry, position.geometry.value_count
     for cell, mask in enumerate(position.cell_digits):
@@ -117,7 +117,7 @@ def clauses(position: Position) -> Iterator[list[int]]:
 
 
 def stands(cell: int, value: int, top: int) -> int:
-    """Number the variable that says that a *value* (1 to *top*) stands in a *cell*."""
+    """Return the number of the variable that says that a *value* (1 to *top*) stands in a *cell*."""
     return cell * top + value
 
 
@@ -143,7 +143,7 @@ class SatSearch:
         self.share = 1.0
 
     def _search(self, position: Position, clauses: Iterable[list[int]]) -> Iterator[Solution | None]:
-        """Search for values of the open candidates of a *position* that fulfil *clauses*."""
+        """Search for values of the open candidates of a *position* that satisfy *clauses*."""
         top, values = position.geometry.value_count, list(position.values)
         open_literals = {stands(cell, value, top) for cell, value in position.candidates()}
         with self._solver(name=SOLVER) as solver:
@@ -171,12 +171,12 @@ class SatSearch:
                 solver.add_clause([-literal for literal in (*true, *besides)])
 
     def _broken(self, model: Iterable[int]) -> list[list[int]]:
-        """Return clauses that were not written, and that a *model* breaks."""
+        """Return clauses that were left out so far, and that a *model* breaks."""
         del model
         return []
 
     def _read(self, values: list[int], model: Iterable[int]) -> tuple[Solution, list[int]]:
-        """Return the solution with these *values*, and the literals of a *model* that it has besides."""
+        """Return the solution with these *values*, and the other literals of the *model* that tell it from the rest."""
         del model
         return tuple(values), []
 
@@ -195,10 +195,9 @@ class SatSearch:
 
 
 def true_candidates(puzzle: Puzzle, budget: Budget) -> TrueCandidates:
-    """Find the values that each cell takes in some solution, with one solver that learns all the way.
+    """Find the values that each cell takes in some solution, with one solver that keeps what it learns.
 
-    Each question assumes a candidate that no solution has shown yet: the answer shows it and many
-    more, or excludes it.
+    Each question assumes a candidate that no solution has shown yet: the answer shows it and many more, or excludes it.
     """
     size, shown, nodes = puzzle.geometry.value_count, set[int](), 0
     position = Position.of(puzzle)
@@ -219,7 +218,7 @@ def true_candidates(puzzle: Puzzle, budget: Budget) -> TrueCandidates:
 
 
 def _by_cell(puzzle: Puzzle, shown: set[int]) -> tuple[int, ...]:
-    """Turn the variables shown into a mask for each cell; filled cells have theirs when there is a solution."""
+    """Turn the variables shown into a mask for each cell; filled cells have theirs if there is a solution."""
     size, is_full = puzzle.geometry.value_count, Position.of(puzzle).is_solved and not puzzle.conflicts()
     masks = [1 << value - 1 if value and (shown or is_full) else 0 for value in puzzle.values]
     for literal in shown:

@@ -1,8 +1,8 @@
 """The exact search in plain Python: all solutions, lazily, without recursion.
 
-The state, and how it finds singles, stands in `pencilmark.engine.cover`. The search branches on a choice with the
-fewest alternatives, be it the values of a cell or the places of a value in a house; the
-alternatives of a choice exclude each other, so that no solution comes twice.
+The state, and how it finds singles, is described in `pencilmark.engine.cover`. The search branches on a choice with the
+fewest alternatives, either the values of a cell or the places of a value in a house; the alternatives of a choice
+exclude each other, so that no solution comes twice.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ class Search:
     """One search for the solutions of a puzzle; iterate it.
 
     It yields each solution (a value for each cell), and None after every few nodes (PULSE) so that the caller
-    may look at a clock or give up. *nodes* counts the states looked at; *share* is the part of the
-    search tree done, from 0 to 1. With *rng* the choices are made at random. With *watch* each event of the
+    may look at a clock or give up. *nodes* counts the states looked at; *share* is the part of the search tree done,
+    from 0 to 1. With *rng* the choices are made at random. With *watch* each event of the
     search is handed over (see `pencilmark.engine.trace`).
     """
 
@@ -82,7 +82,7 @@ class Search:
                 yield None
 
     def _branch(self, state: int, flag_mask: int, trail: list[int], stack: list[Frame], weight: float) -> float:
-        """Push the alternatives of one of the choices flagged, the first to be tried on top."""
+        """Push the alternatives of one of the flagged choices, the first to be tried on top."""
         flag = pick(self.rng, bits(flag_mask)) if self.rng else lowest(flag_mask)
         places = bits(state & self.cover.alternatives[flag])
         if self.rng:
@@ -104,9 +104,9 @@ SOLVED, DEAD = 0, -1
 
 
 def settle(cover: Cover, state: int, trail: list[int], watch: Watch | None = None) -> tuple[int, int]:
-    """Place all singles, and singles that follow; return the state then and what is left of it.
+    """Place all singles, and those that follow; return the resulting state and what is left of it.
 
-    What is left: SOLVED, DEAD (a choice without alternatives), or else the flags of the open choices
+    What is left is SOLVED, DEAD (a choice without alternatives), or else the flags of the open choices
     that have the fewest alternatives. The places of the singles go to the end of *trail*.
     """
     flags, units, alternatives, keep = cover.flags, cover.units, cover.alternatives, cover.keep
@@ -144,7 +144,7 @@ def settle(cover: Cover, state: int, trail: list[int], watch: Watch | None = Non
 
 
 def _fewest(open_flags: int, fewer: int, lesser: int, low: int) -> int:
-    """Find the flags of the choices with the fewest alternatives, from two on."""
+    """Return the flags of the choices with the fewest alternatives, from two on."""
     while True:
         fewer &= lesser
         lesser = fewer - low

@@ -15,7 +15,7 @@ from pencilmark.engine.kernel.runtime import Instance, per_thread, run
 class Settled(NamedTuple):
     """A position in which no single, locked candidate, pair or triple is left; its parts as in `Position`.
 
-    *needed*: singles alone do not lead to it.
+    *needed*: singles alone do not lead to it, so other techniques are needed.
     """
 
     values: tuple[int, ...]
@@ -25,14 +25,14 @@ class Settled(NamedTuple):
 
 
 class Sets:
-    """Takes what plain techniques take."""
+    """Takes the steps of plain techniques."""
 
     def __init__(self, instance: Instance) -> None:
         """Take over a running module of `nine_sets`."""
         self._instance = instance
 
     def settle(self, digit_cells: Sequence[int]) -> Settled | None:
-        """Take all there is from a position (the cells of each digit, with what stands there); None: no solution."""
+        """Take all steps from a position (the cells of each digit, filled ones too); None if it has no solution."""
         self._instance.write(POSITION, frame_of(digit_cells))
         self._instance.call("settle")
         found = self._instance.read(OPEN, TAKEN + 1 - OPEN)
@@ -45,7 +45,7 @@ class Sets:
 
 
 def standing(values: Sequence[int], digit_cells: Sequence[int]) -> list[int]:
-    """Add what stands in cells to the *digit_cells* of a position."""
+    """Add the filled cells to the *digit_cells* of a position."""
     found = list(digit_cells)
     for cell, value in enumerate(values):
         if value:
@@ -55,5 +55,5 @@ def standing(values: Sequence[int], digit_cells: Sequence[int]) -> list[int]:
 
 @per_thread
 def sets() -> Sets:
-    """Return what settles positions in this thread; None where no WebAssembly runs."""
+    """Return this thread's `Sets`; None where no WebAssembly runs."""
     return Sets(run(sets_module()))

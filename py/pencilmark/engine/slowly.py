@@ -1,4 +1,4 @@
-"""Questions that may take long, as tasks that pause and tell how far they are; `pencilmark.engine` runs them."""
+"""Questions that may take long, as tasks that pause and report how far they are; `pencilmark.engine` runs them."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ ALIKE = 64
 def first_slowly(
     puzzle: Puzzle, most: int = 1, *, budget: Budget = FOREVER, backend: BackendName = "auto", rng: Random | None = None
 ) -> Slowly[Answer]:
-    """Find up to *most* solutions and look no further; the status is "timeout" where there may be others."""
+    """Find up to *most* solutions and look no further; the status is "timeout" if there may be others."""
     search, name = stream(puzzle, backend=backend, rng=rng)
     return taken(search, name, most, budget)
 
 
 def taken(search: Stream, name: str, most: int, budget: Budget) -> Slowly[Answer]:
-    """Take up to *most* solutions from a *search*, by the backend of this *name*."""
+    """Take up to *most* solutions from a *search* of the backend *name*."""
     found: list[Solution] = []
     ended: Ended = "all"
     for solution in search:
@@ -70,12 +70,12 @@ def count_slowly(
 
 
 def _now(found: int, share: float) -> Count:
-    """Return what is known when a *share* of the search is done."""
+    """Return what is known once a *share* of the search is done."""
     return Count(found, False, found / share if share else None)
 
 
 def _remembering(puzzle: Puzzle, maximum: int | None, budget: Budget) -> Task[Count, Count]:
-    """Count alike states once."""
+    """Count, remembering states so that equal ones are counted once."""
     counting = Counting(puzzle)
     for _ in counting:
         now = _now(counting.count, counting.share)
@@ -90,7 +90,7 @@ def _remembering(puzzle: Puzzle, maximum: int | None, budget: Budget) -> Task[Co
 
 
 def _quickly(puzzle: Puzzle, maximum: int | None, budget: Budget, backend: BackendName) -> Task[Count, Count | None]:
-    """Count in the kernel; *auto* gives up after QUICK nodes: then a count that remembers states is faster."""
+    """Count in the kernel; *auto* gives up after QUICK nodes, since a count that remembers states is faster then."""
     search = shared_kernel(puzzle.geometry).search(puzzle)
     while not search.done:
         limit = UNBOUNDED if maximum is None else min(maximum + 1 - search.found, UNBOUNDED)
@@ -149,7 +149,7 @@ def true_candidates_slowly(
 def _seen(
     puzzle: Puzzle, seen: list[int], limit: int, budget: Budget, backend: BackendName
 ) -> Task[Progress, int | None]:
-    """Note in *seen* what up to *limit* solutions show; return their number, None after the budget's end."""
+    """Note in *seen* what up to *limit* solutions show; return their number, or None if the budget ran out."""
     answer = yield from retold(first_slowly(puzzle, limit, budget=budget, backend=backend), lambda told: Progress())
     for solution in answer.solutions:
         for cell, value in enumerate(solution):

@@ -1,4 +1,4 @@
-"""Clues and rules that a puzzle can lose, one alone or two together, and stay unique."""
+"""Clues and rules that a puzzle can lose, one at a time or two together, and stay unique."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ class Parts:
 
 @dataclass(frozen=True, slots=True)
 class Spare:
-    """What can go from a puzzle whose *status* is "unique": *singles* each alone, *pairs* together.
+    """What can go from a puzzle whose *status* is "unique": *singles* one at a time, *pairs* together.
 
-    *done* is the share of the work that is done; until it is 1 there may be more.
+    *done* is the share of the work that is done; until it is 1, there may be more.
     """
 
     status: Status
@@ -36,7 +36,7 @@ class Spare:
 
 
 def parts_of(puzzle: Puzzle) -> list[Parts]:
-    """List the clues and the rules of *puzzle*, each alone."""
+    """List the clues and the rules of *puzzle*, each as a part of its own."""
     clues = [Parts(cells=(cell,)) for cell, value in enumerate(puzzle.givens) if value]
     return clues + [Parts(rules=(number,)) for number in range(len(puzzle.rules))]
 
@@ -55,7 +55,7 @@ def without(puzzle: Puzzle, parts: Parts) -> Puzzle:
 def spare(puzzle: Puzzle) -> Task[Spare, Spare]:
     """Find what can go from *puzzle*, and report what is found so far.
 
-    What is needed alone is needed with others, so pairs are looked for among what can go alone.
+    What cannot go alone cannot go with another, so pairs are sought only among what can go alone.
     """
     status = yield from _status(puzzle, Spare("timeout", done=0.0))
     now = Spare(status, done=0.0)

@@ -18,12 +18,12 @@ STUMBLE = {"python": 400_000, "wasm": 1_000_000}
 
 
 def needs_rules(puzzle: Puzzle) -> bool:
-    """Report whether *puzzle* has rules, or a board that only the search with rules knows."""
+    """Report whether *puzzle* has rules, or a board that only the search with rules can do."""
     return bool(puzzle.rules) or not puzzle.geometry.is_plain
 
 
 def lifted(puzzle: Puzzle, marks: bool = True) -> Puzzle:
-    """Return the same puzzle with as few rules as can be (see `pencilmark.rules.lifted`)."""
+    """Return an equivalent puzzle with as few rules as possible (see `pencilmark.rules.lifted`)."""
     if not puzzle.rules:
         return puzzle
     from pencilmark.rules.lifted import on_board  # late, like everything about rules: most lists have none
@@ -34,7 +34,7 @@ def lifted(puzzle: Puzzle, marks: bool = True) -> Puzzle:
 def stream(puzzle: Puzzle, *, backend: BackendName = "auto", rng: Random | None = None) -> tuple[Stream, str]:
     """Open a search for the solutions of *puzzle* and name the backend that runs it.
 
-    Raises Unavailable when the *backend* asked for is not there.
+    Raises Unavailable if the *backend* asked for is not there.
     """
     puzzle = lifted(puzzle, marks=not rng and backend != "python")
     if needs_rules(puzzle):

@@ -1,7 +1,7 @@
-"""Which candidates of a position with rules fail when they are supposed true, by themselves or with others within.
+"""Which candidates of a position with rules fail when supposed true, alone or after others.
 
-For techniques that suppose very many candidates and need the way of few. The kernel strikes what houses and rules rule
-out, often more than an argument would; what it says is where to look, and no proof that can be told.
+For techniques that suppose very many candidates, and need to know how only for a few. The kernel strikes what houses
+and rules exclude, often more than an argument would; so its answers say where to look, and prove nothing to a reader.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ class Suppositions:
         self._domains = search.saved[1][len(layout.state) :]
 
     def refuted(self, masks: Sequence[int]) -> list[int] | None:
-        """Return, for each cell, those of its candidates (*masks*) that fail; None where the position itself does.
+        """Return, for each cell, those of its candidates (*masks*) that fail; None if the position itself does.
 
-        What it strikes before anything is supposed fails, too.
+        Candidates that are struck before anything is supposed fail, too.
 
         >>> from pencilmark.board.boards import board
         >>> kernel = suppositions(Puzzle(board("4"), (0,) * 16))
@@ -53,7 +53,7 @@ class Suppositions:
         return [mask & ~left | failing for mask, left, failing in parts]
 
     def struck(self, masks: Sequence[int]) -> tuple[int, ...] | None:
-        """Return what is left of a position (*masks*) when whatever fails is struck, again and again; None if nothing.
+        """Strike whatever fails in a position (*masks*), again and again; return what is left, None if it fails itself.
 
         >>> from pencilmark.board.boards import board
         >>> kernel = suppositions(Puzzle(board("4"), (0,) * 16))
@@ -66,7 +66,7 @@ class Suppositions:
         return None if self._fails() else self._masks_at(self._stack)
 
     def look_at(self, masks: Sequence[int]) -> bool:
-        """Settle a position with these candidates, about which the other questions are; report whether it fails."""
+        """Settle a position with these candidates, which the other questions then refer to; report whether it fails."""
         self._search.machine.give(self._search, self._layout)
         frame = b"".join([mask.to_bytes(8, "little") for mask in masks])
         self._own.write(self._stack, frame + self._domains[len(frame) :])
@@ -74,22 +74,22 @@ class Suppositions:
         return self._fails()
 
     def follow(self, candidates: Sequence[Candidate], before: int = 0) -> bool:
-        """Suppose the first of *candidates* and strike the others, each of which fails then; report whether it fails.
+        """Suppose the first of *candidates* and strike the others, each of which must fail by then; report a failure.
 
-        False, too, where one of the others does not. The first *before* of them are as they were followed last.
+        False also if one of the others does not fail. The first *before* of them are known from the last call.
         """
         self._ask("follow", candidates, before=before)
         return self._fails()
 
     def left(self, candidate: Candidate) -> bytes:
-        """Return what is left when *candidate* is supposed, eight bytes a cell; nothing where it fails."""
+        """Return what is left when *candidate* is supposed, eight bytes a cell; nothing if it fails."""
         self._ask("follow", [candidate])
         return b"" if self._fails() else self._own.read(self._stack + self._size, 8 * self._cells)
 
     def refute(self, candidate: Candidate, most: int) -> list[Candidate] | None:
-        """List up to *most* candidates that fail one after another when *candidate* is supposed, until it fails.
+        """List up to *most* candidates that fail one after another when *candidate* is supposed, until it fails itself.
 
-        None where it does not. None of those listed can be left out.
+        None if it does not. None of those listed can be left out.
         """
         self._ask("refute", [candidate], most=min(most, self._most))
         if not self._fails():
@@ -107,7 +107,7 @@ class Suppositions:
         return found[1:]
 
     def _ask(self, question: str, candidates: Sequence[Candidate], most: int = 0, before: int = 0) -> None:
-        """Call a function with a list of candidates, for *most* more, or of which those *before* are known."""
+        """Call a function with a list of candidates; *most* more may be added, the first *before* are known already."""
         listed = b"".join([pack("<IIQ", cell * 8, 0, 1 << value - 1) for cell, value in candidates])
         self._own.write(ANSWER, pack("<6I", 0, len(candidates), most + 1, self._cells, before, 0) + listed)
         self._own.call(question)
@@ -120,7 +120,7 @@ class Suppositions:
 
 
 def suppositions(puzzle: Puzzle) -> Suppositions | None:
-    """Return what supposes candidates of a *puzzle*; None where no kernel knows all of its rules. Raises RuleError."""
+    """Return the `Suppositions` of a *puzzle*; None if no kernel knows all of its rules. Raises RuleError."""
     try:
         search = compiled(puzzle)
     except Unavailable:

@@ -1,4 +1,4 @@
-"""The search made visible: its events, and a log a person can read.
+"""The search made visible: its events, and a log that a person can read.
 
 choose          one alternative of a choice is assumed
 ripple          a round of singles is placed, and candidates go: an *elimination* round where cells had one
@@ -127,7 +127,7 @@ class Watch:
         self._say("contradiction", where=listed(names) if names else say("trace-givens"))
 
     def one_kind(self, singles: int) -> int:
-        """Keep the naked singles when there are any, so that a round is of one kind."""
+        """Keep the naked singles, if there are any, so that a round is of one kind."""
         naked = singles & self.cover.cell_flags
         self._round = say("trace-elimination") if naked else say("trace-only-choice")
         return naked or singles
@@ -147,13 +147,13 @@ class Watch:
         self._say("solution", [Candidate(cell, value) for cell, value in enumerate(values)])
 
     def branch(self, flag: int, length: int, alternatives: int) -> None:
-        """Note the choice, with the number of its *alternatives*, that the search takes after *length* placements."""
+        """Note the choice, with its number of *alternatives*, that the search makes after *length* placements."""
         self._choices[length] = say(
             "choice-of-values", count=alternatives, where=self.cover.describe(self.cover.field_of(flag))
         )
 
     def choose(self, state: int, place: int, length: int) -> None:
-        """Report the assumptions taken back, then the next one."""
+        """Report which assumptions are taken back, then the next one."""
         while self._assumed and self._assumed[-1].length >= length:
             taken = self._assumed.pop()
             self.grid = taken.grid

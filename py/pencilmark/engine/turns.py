@@ -1,4 +1,4 @@
-"""Two searches in turns, because each may stall where the other does not: the first to finish has the answer.
+"""Two searches taking turns, because each may stall where the other does not: the first to finish has the answer.
 
 Turns are counted in nodes and conflicts, not in seconds, so that answers come in the same order each time.
 """
@@ -10,14 +10,14 @@ from collections.abc import Callable, Generator, Iterator
 from pencilmark.board.errors import Unavailable
 from pencilmark.engine.answers import Solution, Stream
 
-MOST_FOUND, FOREVER = 1_000, 1 << 60  # after this number of solutions ours goes on to the end
+MOST_FOUND, FOREVER = 1_000, 1 << 60  # after this number of solutions our own search goes on to the end
 ALONE = 6
 """Turns that our search takes before the other is made, and again while the other is not there yet: writing the
 clauses of a puzzle may take as long as thousands of nodes."""
 
 
 class Turns:
-    """Our *own* search, *nodes* at a time, and after its first turns the one that *other* makes.
+    """Our *own* search, *nodes* at a time, and, after its first turns, the one that *other* makes.
 
     *other* may return None for now: it is asked again after the next turn.
     """
@@ -53,7 +53,7 @@ class Turns:
     def _turn(
         self, stream: Stream, source: Iterator[Solution | None], patience: int
     ) -> Generator[Solution | None, None, bool]:
-        """Let one go on for *patience* more nodes; return whether it came to its end."""
+        """Let one search go on for *patience* more nodes; return whether it ended."""
         start = stream.nodes
         for solution in source:
             self.nodes = max(self.nodes, stream.nodes)

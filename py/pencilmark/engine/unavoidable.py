@@ -1,9 +1,9 @@
-"""Unavoidable sets of a solution grid: cells in which another solution can differ, while all others stay.
+"""Unavoidable sets of a solution grid: cells in which another solution can differ while all other cells agree.
 
-A puzzle has the grid as its only solution when its givens hit all of them. A set is listed when it has no smaller one
-in it. All up to a size are found: from each cell that may be the first of a set, a cell that changes is given another
-value; the cells that hold this value in its houses have to change, too, and so on, until none is left to be changed.
-Each house, and each value, that has a part in a set has two of its cells, so that few ways go far.
+A puzzle has the grid as its only solution if and only if its givens hit all of them. A set is listed if no smaller one
+is part of it. All up to a given size are found: from each cell that may be the first of a set, a cell that changes is
+given another value; the cells that hold this value in its houses have to change, too, and so on, until no cell is left
+to change. A house, or a value, that a set touches has at least two of its cells, so few ways go far.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def unavoidable_sets(geometry: Geometry, solution: Sequence[int], most: int) -> 
 
 
 def unavoidable_slowly(geometry: Geometry, solution: Sequence[int], most: int) -> Task[int, list[int]]:
-    """Do what `unavoidable_sets` does, and say now and then from how many cells of the board all sets are known."""
+    """Do what `unavoidable_sets` does, and report now and then for how many cells of the board all sets are known."""
     search = _Search(geometry, solution, most)
     for first in range(geometry.cell_count):
         for _ in search.from_cell(first):
@@ -45,7 +45,7 @@ def unavoidable_slowly(geometry: Geometry, solution: Sequence[int], most: int) -
 
 
 class _Search:
-    """Collects in *found* the sets in which another solution differs: at most *most* cells (masks)."""
+    """Collects in *found* the sets (masks) of at most *most* cells in which another solution differs."""
 
     def __init__(self, geometry: Geometry, solution: Sequence[int], most: int) -> None:
         self.found, self._most = set[int](), most
@@ -58,7 +58,7 @@ class _Search:
         self._parts = [*masks, self._held[1:]]
 
     def _following(self, geometry: Geometry, solution: Sequence[int], cell: int) -> list[tuple[int, int]]:
-        """List the other values of a *cell*, each with the cells (mask) that change when it gets that value."""
+        """List the other values of a *cell*, each with the cells (mask) that must change when it gets that value."""
         seen = geometry.peer_masks[cell]
         others = (value for value in range(1, geometry.size + 1) if value != solution[cell])
         return [(value, seen & self._held[value] | 1 << cell) for value in others]
@@ -66,8 +66,8 @@ class _Search:
     def from_cell(self, first: int) -> Iterator[None]:
         """Find the sets whose first cell is *first*, with a pause after every few states.
 
-        In each state, the cells *changed* differ, those *left* of them have no new value yet, and *put* has for each
-        value the cells that have got it; the cells before the *first* stay as they are.
+        In each state the cells *changed* differ, those *left* among them have no new value yet, and *put* has for each
+        value the cells that have got it; cells before *first* stay as they are.
         """
         banned, states = (1 << first) - 1, [(1 << first, 1 << first, (0,) * len(self._held))]
         for turn in count(1):
@@ -86,7 +86,7 @@ class _Search:
                 yield None
 
     def _narrowest(self, changed: int, left: int, banned: int, put: Sequence[int]) -> tuple[int, list[tuple[int, int]]]:
-        """Choose of the cells *left* the one with the fewest new values; list them, and what is changed by each."""
+        """Choose the cell *left* that has the fewest new values; list these, each with the cells changed then."""
         best, fewest = -1, list[tuple[int, int]]()
         for cell in bits(left):
             peers = self._peers[cell]
@@ -102,12 +102,12 @@ class _Search:
         return best, fewest
 
     def _fits(self, before: int, changed: int) -> bool:
-        """Report whether a set of the size that is wanted may have all cells *changed*, as it has those *before*."""
+        """Report whether a set of the size wanted may have all cells *changed*, as it may have those *before*."""
         if changed == before:
             return True
         if changed.bit_count() > self._most:
             return False
-        for parts in self._parts:  # as loops: most of the time of a search goes here
+        for parts in self._parts:  # as loops: most of the time of a search is spent here
             cells = 0
             for part in parts:
                 if held := part & changed:

@@ -1,10 +1,10 @@
-"""The vicinity of a puzzle: {-x+y}, all puzzles with one solution that have x of its givens less and y others.
+"""The vicinity of a puzzle: {-x+y}, all puzzles with one solution that have x of its givens fewer and y others.
 
-Givens are taken away in every way. What is left has many solutions, and a digit that stands in just one of them makes,
-as a given, a puzzle; the kernel finds all of these in one call. Where several givens come, all but the last are added
-in every way, in the order of the cells, so that nothing comes twice.
+Givens are removed in every way. What is left has many solutions, and a digit that only one of them has in a cell makes,
+as a given, a puzzle with one solution; the kernel finds all of these in one call. To add several givens, all but the
+last are added in every way, in the order of the cells, so that nothing comes twice.
 
-The answers come in pieces, one for each choice of the givens that go, so that processes can share them.
+The answers come in pieces, one for each choice of givens to remove, so that processes can share them.
 """
 
 from __future__ import annotations
@@ -58,16 +58,16 @@ def read_exchange(text: str) -> Exchange:
 
 
 class Near(NamedTuple):
-    """A puzzle near another, and the *least* isomorph by which it is known again; bytes, one for each cell."""
+    """A puzzle near another, and the *least* isomorph that identifies its class; bytes, one for each cell."""
 
     puzzle: bytes
     least: bytes
 
 
 class Piece(NamedTuple):
-    """A part of a vicinity: what is near *givens* on the *board* of that name when those in the cells *gone* go.
+    """A part of a vicinity: puzzles near *givens*, on the *board* of that name, without the givens in the cells *gone*.
 
-    *same*: the new givens stand in these cells.
+    *same*: the new givens stand in the same cells.
     """
 
     board: str
@@ -79,9 +79,9 @@ class Piece(NamedTuple):
 
 
 def pieces(puzzle: Puzzle, exchange: Exchange, minimal: bool = False, *, same: bool = False) -> Iterator[Piece]:
-    """List the parts of the vicinity of *puzzle*; *minimal*: of puzzles of which no given can go.
+    """List the parts of the vicinity of *puzzle*; *minimal*: only puzzles from which no given can go.
 
-    *same*: of puzzles with givens in the same cells, of which as many come as go.
+    *same*: only puzzles with givens in the same cells, as many added as removed.
 
     >>> four = Puzzle(board("4"), (1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 0, 0, 0, 0))
     >>> sum(len(near(piece)) for piece in pieces(four, Exchange(1, 1), same=True))
@@ -93,7 +93,7 @@ def pieces(puzzle: Puzzle, exchange: Exchange, minimal: bool = False, *, same: b
 
 
 def near(piece: Piece) -> list[Near]:
-    """Find the puzzles of a part, of each class one, in the order of the cells of their new givens.
+    """Find the puzzles of a part, one of each class, in the order of the cells of their new givens.
 
     >>> from pencilmark.engine.vicinity import Exchange, near, pieces
     >>> four = Puzzle(board("4"), (1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 0, 0, 0, 0))
@@ -114,7 +114,7 @@ def near_slowly(piece: Piece) -> Slowly[list[Near]]:
 
 
 def distinct(geometry: Geometry, puzzles: Sequence[bytes], known: set[bytes]) -> list[Near]:
-    """Leave out puzzles of classes that are *known*; those of the others are known from then on."""
+    """Return one puzzle of each class that is not *known* yet; these are then known, too."""
     found = list[Near]()
     for puzzle, least in zip(puzzles, leasts(geometry, puzzles), strict=True):
         if least not in known:
@@ -134,13 +134,13 @@ def leasts(geometry: Geometry, puzzles: Sequence[bytes]) -> list[bytes]:
 
 
 class _Prover:
-    """Answers which puzzles of a board have one solution, one after the other."""
+    """Finds which puzzles of a board have one solution, one after another."""
 
     def __init__(self, geometry: Geometry) -> None:
         self.geometry = geometry
 
     def single(self, left: bytes, asked: Sequence[int]) -> list[int]:
-        """Return for each digit the cells (mask), of those *asked* about, where it leaves just one solution."""
+        """Return for each digit the cells (mask), among those *asked* about, where it leaves just one solution."""
         is_so = self.unique
         return [
             mask_of(cell for cell in bits(cells) if is_so([_with(left, cell, digit)]))
@@ -148,11 +148,11 @@ class _Prover:
         ]
 
     def unique(self, puzzles: Sequence[bytes]) -> list[bytes]:
-        """Leave out the puzzles that have no solution, or several."""
+        """Return the puzzles that have exactly one solution."""
         return [one for one in puzzles if engine.is_unique(self._puzzle(one))]
 
     def minimal(self, puzzles: Sequence[bytes]) -> list[bytes]:
-        """Leave out the puzzles, each with one solution, of which a given can go."""
+        """Return those of the puzzles, each with one solution, from which no given can go."""
         return [one for one in puzzles if not engine.redundant(self._puzzle(one))]
 
     def _puzzle(self, givens: bytes) -> Puzzle:
@@ -160,7 +160,7 @@ class _Prover:
 
 
 class _QuickProver(_Prover):
-    """Asks the kernel of the 9 x 9 board about blocks."""
+    """Asks the kernel of the 9 x 9 board about whole blocks."""
 
     def __init__(self, geometry: Geometry, kernel: NineKernel) -> None:
         super().__init__(geometry)
@@ -213,13 +213,13 @@ def _free(geometry: Geometry, left: Sequence[int]) -> list[int]:
 
 
 class _Growth:
-    """Adds givens to what is left of a puzzle; *minimal*: none beside one that does it alone."""
+    """Adds givens to what is left of a puzzle; *minimal*: none beside one that leaves one solution by itself."""
 
     def __init__(self, prover: _Prover, minimal: bool) -> None:
         self.prover, self.minimal = prover, minimal
 
     def grown(self, left: bytes, free: list[int], added: int) -> Iterator[list[bytes]]:
-        """Yield puzzles with one solution, this number of givens *added* in cells that are *free* for their digits."""
+        """Yield puzzles with one solution, with *added* more givens in cells that are *free* for their digits."""
         if not added:
             yield self.prover.unique([left])
             return

@@ -1,4 +1,4 @@
-"""Asks a running module the questions of `core` about one puzzle, whatever kernel it is."""
+"""Asks a running module the questions of `core` about one puzzle; it works for every kernel."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Asking:
     out: int
 
     def take(self) -> None:
-        """Take the memory; the search that had it keeps what it needs to go on."""
+        """Take over the memory; a search that was using it saves what it needs to go on."""
         raise NotImplementedError
 
     def ask(
@@ -48,13 +48,13 @@ class Asking:
         return Result(found, why != SPENT, nodes, self.instance.read(self.out, self.cells) if found else b"")
 
     def has_another(self, givens: bytes, cell: int, value: int, *, budget: int = UNBOUNDED) -> bool | None:
-        """Report whether a puzzle has a solution with another *value* in an empty *cell*; None: nodes ran out."""
+        """Report whether a puzzle has a solution with another *value* in an empty *cell*; None if nodes run out."""
         self.take()
         why, found, _ = self.ask("another", givens, number=cell, keep=value, budget=budget)
         return None if why == SPENT else found > 0
 
     def dig(self, grid: bytes, orbits: Sequence[int]) -> bytes:
-        """Empty the cells of one orbit (mask) of *grid* after the other while its solution stays the only one."""
+        """Empty *grid* orbit by orbit (masks of cells), restoring each orbit without which a second solution exists."""
         self.take()
         self.instance.write(self.order, b"".join(map(_group, orbits)) + _ORDER_END)
         self.ask("dig", grid)

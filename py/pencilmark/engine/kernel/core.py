@@ -76,7 +76,7 @@ def _dig_group(function: Function, core: Core, givens: Local, order: Local) -> N
         order += 2
     order += 2
     function.do(core.start.call(givens))
-    with function.when(number == 1):  # a second solution has another value there: one solution tells
+    with function.when(number == 1):  # a second solution would differ there, so one solution with another value tells
         function.do(core.exclude.call(load(U16, start), value))
     limit = (number != 1) + constant(I32, 1)
     function.do(core.look.call(limit, constant(I32, 0), constant(I32, -1)))

@@ -26,7 +26,7 @@ _QUESTION, _RESULT = Struct("<5I"), Struct("<3I")
 
 
 class NineKernel(Asking):
-    """The running kernel: what `pencilmark.engine.kernels.Kernel` says, and what only this one can do.
+    """The running 9 x 9 kernel: the questions of `pencilmark.engine.kernels.Kernel`, and those that it alone answers.
 
     Raises Unavailable, with the reason, where nothing runs it.
     """
@@ -44,14 +44,14 @@ class NineKernel(Asking):
         return NineSearch(self, _frame(puzzle.masks()))
 
     def solve_block(self, givens: bytes, *, limit: int = 2, budget: int = UNBOUNDED) -> bytes:
-        """Solve puzzles, their givens joined, and return their records joined (see `memory`): bytes in, bytes out."""
+        """Solve puzzles, their givens joined, and return their records joined (see `nine`): bytes in, bytes out."""
         return self._in_parts("batch", givens, limit, budget)
 
     def spare_block(self, givens: bytes, *, budget: int = UNBOUNDED) -> bytes:
-        """Report of each given of puzzles with one solution whether it can go; records as of `solve_block`.
+        """Report for each given of puzzles with one solution whether it can go; the records are those of `solve_block`.
 
-        In a record the solution's place has 1 for each cell whose given can go; its first number is SPENT where a proof
-        took more nodes than *budget*.
+        In place of the solution a record has 1 for each cell whose given can go; its first number is SPENT if a proof
+        was not finished within *budget* nodes.
         """
         return self._in_parts("spare", givens, 1, budget)
 
@@ -69,15 +69,15 @@ class NineKernel(Asking):
         """Count the solutions of a puzzle up to *limit*, looking at up to *budget* nodes."""
         self.take()
         self.instance.write(QUESTION, _QUESTION.pack(1, limit, 1, budget, RECORDS) + givens)
-        self.instance.call("batch")  # of one: its record is read at once
+        self.instance.call("batch")  # a batch of one: its record has everything, so one read is enough
         record = self.instance.read(RECORDS, RECORD)
         why, found, nodes = _RESULT.unpack_from(record)
         return Result(found, why != SPENT, nodes, record[RESULT:] if found else b"")
 
     def once(self, givens: bytes, limit: int) -> tuple[int, list[int]]:
-        """Count the solutions up to *limit*; report for each digit in which cells (mask) exactly one of them has it.
+        """Count the solutions up to *limit*; return for each digit the cells (mask) where exactly one of them has it.
 
-        If all solutions were counted, a given added there leaves only that solution.
+        If that is all solutions, such a digit, given in such a cell, leaves only that one.
         """
         self.take()
         _, found, _ = self.ask("tally", givens, limit=limit)
@@ -85,19 +85,22 @@ class NineKernel(Asking):
         return found, cells_of([one & ~more for one, more in zip(tally[:36], tally[36:], strict=True)])
 
     def single(self, givens: bytes, asked: Sequence[int]) -> list[int]:
-        """Return for each digit those of the empty cells *asked* about (masks) where it leaves just one solution."""
+        """Return for each digit the cells (mask) in which it, as a given, leaves exactly one solution.
+
+        *asked* has for each digit the empty cells (mask) to be tried.
+        """
         self.take()
         self.instance.write(RECORDS + ASKED, frame_of(asked))
         self.ask("single", givens)
         return cells_of(unpack("<36I", self.instance.read(RECORDS + SINGLE, FRAME)))
 
     def take(self) -> None:
-        """Take the memory; a search that had it keeps what it needs to go on."""
+        """Take over the memory; a search that was using it saves what it needs to go on."""
         if self._owner:
             self.own(None)
 
     def own(self, search: NineSearch | None) -> None:
-        """Put *search* into memory; the one that was there keeps its positions."""
+        """Put *search* into memory; the one that was there saves its positions."""
         if search is self._owner:
             return
         if self._owner and not self._owner.done:

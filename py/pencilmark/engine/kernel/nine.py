@@ -65,7 +65,7 @@ def nine_module() -> bytes:
 
 
 class Registers:
-    """The results of a search: in variables while it runs, then in memory."""
+    """The results of a search: in local variables while it runs, in memory once it has stopped."""
 
     def __init__(self, function: Function) -> None:
         self.function = function
@@ -98,7 +98,7 @@ class Registers:
 
 
 def write_core(module: Module) -> Core:
-    """Write the search, as it stands in memory."""
+    """Write the search for solutions, which begins and goes on from the stack in memory."""
     return Core(ORDER, RECORDS, _write_start(module), _write_exclude(module), _write_look(module))
 
 
@@ -162,7 +162,7 @@ def _write_record(module: Module) -> Function:
         function.let(union(digits[value - 1] for value in range(1, 10) if value & weight)) for weight in (1, 2, 4, 8)
     ]
     out = function.let(load(I32, memory.OUT))
-    for band, half in HALVES:  # the second half's last bytes belong to the next band, which is written later
+    for band, half in HALVES:  # the second half ends with bytes of the next band, which overwrites them
         parts = [_bits_to_bytes(plane, 4 * band + 2 * half, 1 << bit) for bit, plane in enumerate(planes)]
         function.store(I8X16, out, union(parts), 27 * band + 16 * half)
     function.store(I32, memory.OUT, out + CELLS)
@@ -170,7 +170,7 @@ def _write_record(module: Module) -> Function:
 
 
 def _add_to_tally(function: Function) -> None:
-    """Add the solution of a position to the tally: what was there is there more than once by now."""
+    """Add a solution to the tally; a digit that an earlier solution had in the same cell now occurs more than once."""
     for place in range(0, FRAME, 16):
         digit = function.let(load(I32X4, function.params[0], place))
         once = function.let(load(I32X4, RECORDS + place))
@@ -193,9 +193,10 @@ def _write_batch(module: Module, core: Core) -> None:
 
 
 def _write_spare(module: Module, core: Core) -> None:
-    """Write ``spare``: say of each given of a number of puzzles whether it can go, by a record for each puzzle.
+    """Write ``spare``: report for each given of a number of puzzles whether it can go, a record for each puzzle.
 
-    A given can go when no solution has another value in its cell. A record begins with whether everything was proved.
+    A given can go when no solution has another value in its cell. A record begins with SPENT if a proof ran out of
+    nodes, else with 0.
     """
     function = module.function("spare")
     value = function.local(I32)
@@ -219,9 +220,9 @@ def _write_spare(module: Module, core: Core) -> None:
 
 
 def _write_tally(module: Module, core: Core) -> None:
-    """Write ``tally``: of the solutions of the first puzzle, up to a limit, note which digits are where once, and more.
+    """Write ``tally``: note which digits the solutions of the first puzzle, up to a limit, have in each cell.
 
-    Two positions are left where records are, the digits that some solution has, and those that several have.
+    It leaves two positions where the records are: the digits that some solution has, and those that several have.
     """
     function = module.function("tally")
     function.fill(constant(I32, RECORDS), 0, 2 * FRAME)
@@ -234,9 +235,9 @@ def _write_tally(module: Module, core: Core) -> None:
 def _write_single(module: Module, core: Core) -> None:
     """Write ``single``: find the digits that, given in a cell of the first puzzle, leave just one solution.
 
-    Where to look stands at ASKED as a position, what is found at SINGLE. The first solutions go into the tally; then
-    each digit that none of them has is tried, which brings two more; last, each that just one of all these has. None of
-    what several have is tried.
+    ASKED holds, as a position, what to try; SINGLE gets what was found. The first few solutions go into the tally. Then
+    each digit that none of them has is tried, and up to two of the solutions found join the tally; last, each digit
+    that exactly one of all these has. A digit that several have need not be tried.
     """
     function = module.function("single")
     tally, asked, single = RECORDS, RECORDS + ASKED, RECORDS + SINGLE

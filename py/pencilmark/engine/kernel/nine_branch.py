@@ -16,14 +16,14 @@ from collections.abc import Iterable
 from pencilmark.engine.kernel import nine_layout as layout
 from pencilmark.engine.wasm import I8X16, I32, I32X4, Function, Local, Value, constant, lanes, load, total
 
-WAYS = [0, 0, 0, 1, 2, 2, 2, 3, 4, 6]  # by the number of open triads; four do not occur once a pass changes nothing
+WAYS = [0, 0, 0, 1, 2, 2, 2, 3, 4, 6]  # by the number of open triads; four do not occur once passes change nothing
 IS_STACK = 16
 DONE = 1 << 30
 
 
 def ways(function: Function, triads: Value) -> Local:
     """Look up the ways for each lane's number of open *triads*."""
-    places = triads | 0x80808000  # the three upper bytes look up nothing
+    places = triads | 0x80808000  # an index beyond the table gives 0 in the three upper bytes
     return function.let(lanes(I8X16, [*WAYS, *[0] * 6]).apply("swizzle", places.seen_as(I8X16)).seen_as(I32X4))
 
 
@@ -41,7 +41,7 @@ def open_triads_of_stacks(function: Function, digit: Local) -> Value:
 
 
 def best_digit(function: Function, numbers: list[Local], flag: int) -> Local:
-    """Rank, in each lane, the digits by their *numbers* of ways: the chute's sum, the digit's, the digit."""
+    """Rank, in each lane, the digits by *numbers* of ways: by the chute's sum, then the digit's own, then the digit."""
     chute = function.let(total(numbers))
     best = function.local(I32X4)
     best.set(DONE)
@@ -52,7 +52,7 @@ def best_digit(function: Function, numbers: list[Local], flag: int) -> Local:
 
 
 def choose(function: Function, digits: list[Local]) -> tuple[Local, Local]:
-    """Choose a chute and a digit: give its number (plus IS_STACK) and the chute's (0 to 2)."""
+    """Choose a chute and a digit; return the digit's number (plus IS_STACK for a stack) and the chute's (0 to 2)."""
     bands = [ways(function, open_triads_of_bands(digit)) for digit in digits]
     stacks = [ways(function, open_triads_of_stacks(function, digit)) for digit in digits]
     rank, chute, other = function.local(I32), function.local(I32), function.local(I32)
@@ -74,7 +74,7 @@ class Guess:
         self.band, self.box, self.triad, self.fewest = (function.local(I32) for _ in range(4))
 
     def pick_in_band(self, digit: Value, band: Local) -> None:
-        """Pick the first triad of the box with the fewest in a *band*; *digit* is the address of its cells."""
+        """Pick the first open triad of the box with the fewest in a *band*; *digit* is the address of its cells."""
         function = self.function
         self.band.set(band)
         cells = function.let(load(I32, digit + band * 4))
@@ -87,7 +87,7 @@ class Guess:
         self.triad.set(constant(I32, 0o7) << first_cell // 3 * 3)
 
     def pick_in_stack(self, digit: Value, stack: Local) -> None:
-        """Pick the first triad of the box with the fewest in a *stack*."""
+        """Pick the first open triad of the box with the fewest in a *stack*; *digit* is the address of its cells."""
         function = self.function
         shift = function.let(stack * 3)
         for band in range(3):

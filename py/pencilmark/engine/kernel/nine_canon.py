@@ -1,11 +1,11 @@
 """The least isomorph of 9 x 9 puzzles and grids, and the number of their automorphisms: a module of its own.
 
-It works as `pencilmark.board.canon` does, which says what is least: row by row, following only the ways that give the
+It works as `pencilmark.board.canon`, which defines what is least: row by row, it keeps only the ways that give the
 least line so far. Read `nine_canon_memory` (what a way is), `nine_canon_start` (the ways at the beginning),
-`nine_canon_rows` (how they go on), then here how that makes a line. All ways at one moment share that line, and with it
-the places of blank columns, the number of digits with names, and the columns that a row leaves alike.
+`nine_canon_rows` (how they go on), then here how they make a line. All ways kept at one moment share that line, and so
+the places of blank columns, the number of digits with names, and the columns that a row does not tell apart.
 
-Blank rows of a band are taken in one order only, like blank columns; their other orders count as automorphisms.
+Blank rows of a band are taken in one order only, as are blank columns; their other orders count as automorphisms.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def _write_least(module: Module) -> Function:
 
 
 def _write_row(function: Function, line: Local, top: Local) -> None:
-    """Write the row found first; digits without a name get the names after *top*."""
+    """Write the first row found; digits without a name get the names after *top*."""
     for place in range(memory.SIZE):
         name = function.let(load(U8, memory.FOUND + place) >> 4)
         with function.when(name == memory.NEW >> 4):
@@ -83,7 +83,7 @@ def _write_row(function: Function, line: Local, top: Local) -> None:
 
 
 def _count_blank(function: Function, level: Local, blank_rows: Local, ways: Local) -> None:
-    """Count the orders of blank rows in a band, whose last row so far is that before *level*."""
+    """Multiply *ways* by the orders of blank rows in a band; the row just found is the one before *level*."""
     with function.when(load(I64, memory.BEST).is_zero()):
         blank_rows += 1
         ways.set(ways * blank_rows.to_i64())
@@ -92,7 +92,7 @@ def _count_blank(function: Function, level: Local, blank_rows: Local, ways: Loca
 
 
 def _multiply_undecided(function: Function, ways: Local, top: Local, blank: Local) -> None:
-    """Count the names of digits that do not occur, and the orders of *blank* columns and stacks."""
+    """Multiply *ways* by the names for digits that do not occur, and by the orders of *blank* columns and stacks."""
     columns = ((blank >> 3 * stack & 7).apply("popcount") for stack in range(3))
     for number in (constant(I32, memory.SIZE) - top, blank_stacks(blank), *columns):
         ways.set(ways * _factorial(number))

@@ -1,17 +1,17 @@
 """Where things lie in the memory of the module that finds least isomorphs, and the vectors that it works with.
 
-NUMBER      how many puzzles there are, which Python writes with them
+NUMBER      how many puzzles follow; Python writes it with them
 PUZZLES     the givens, a byte for each cell
 LEASTS      the least isomorph of each, a byte for each cell
 SYMMETRIES  the number of automorphisms of each (64 bits), or 0: givens in conflict, or too many ways at once
 
-GRIDS has the rows of one puzzle, as they lie and then turned over the diagonal, 16 bytes a row. After the rows come two
-sets of rows: BLANK, and ONCE, which has only the first blank row of each band, and all others. A *way* is part of an
-isomorphism (see `pencilmark.board.canon`): which column stands in each place, the name of each digit (NEW: none), and
-the rows that are left. FOUND has rows in their least form, each with its way; PERMUTED the orders of columns that are
-alike so far.
+GRIDS has the rows of one puzzle and of its transpose, 16 bytes a row. Two sets of rows follow each: BLANK, the blank
+rows, and ONCE, all rows but the later blank ones of a band. A *way* is part of an isomorphism (see
+`pencilmark.board.canon`): which column stands in each place, the name of each digit (NEW: none yet), and the rows that
+are left. FOUND has rows in their least form, each with its way; PERMUTED the orders of columns that no row so far
+tells apart.
 
-In a row a byte has the name in its upper half, and the column that it comes from in the lower.
+In a row, the upper half of a byte is the digit's name, the lower half the column that it comes from.
 """
 
 from __future__ import annotations
@@ -41,19 +41,19 @@ PAGES = (SYMMETRIES + 8 * BATCH >> 16) + 1
 
 
 def _order(first: list[int]) -> list[int]:
-    """Complete an order of nine places to one of 16 bytes."""
+    """Extend an order of nine places to one of 16 bytes."""
     return first + list(range(SIZE, 16))
 
 
 def within(stack: int, order: list[int]) -> list[int]:
-    """Make the order in which the columns of one *stack* change places."""
+    """Return the order of places in which the columns of one *stack* are permuted."""
     moved = list(range(SIZE))
     moved[3 * stack : 3 * stack + 3] = [3 * stack + column for column in order]
     return _order(moved)
 
 
 def stacks(order: list[int]) -> list[int]:
-    """Make the order in which stacks change places."""
+    """Return the order of places in which the stacks are permuted."""
     return _order([3 * stack + column for stack in order for column in range(3)])
 
 
@@ -62,23 +62,23 @@ FIRST_TWO, LAST_TWO = _order([1, 0, 2, 4, 3, 5, 7, 6, 8]), _order([0, 2, 1, 3, 5
 
 
 def vector(numbers: list[int]) -> Value:
-    """Make a constant of 16 bytes."""
+    """Return a constant of 16 bytes."""
     return lanes(I8X16, numbers)
 
 
 def put_rows(function: Function, way: Local | int, *rows: Value | int) -> None:
-    """Write which *rows* a *way* is about: those of its grid, those left in the band, the bands left, the next ones."""
+    """Write the rows of a *way*: the address of its grid's, those left in the band, in other bands, the next ones."""
     for place, value in zip((ROWS_OF, IN_BAND, BANDS, NEXT), rows, strict=True):
         function.store(I32, way, value, place)
 
 
 def names_of(row: Value) -> Value:
-    """Take the names of a *row*, in the upper half of each byte."""
+    """Return the names in a *row*, in the upper half of each byte."""
     return row & constant(I8X16, NEW)
 
 
 def columns_of(row: Value) -> Value:
-    """Take the columns of a *row*; after its nine places there are none."""
+    """Return the columns in a *row*; after its nine places there are none."""
     return row & constant(I8X16, 0x0F) | vector([0] * SIZE + [NO_COLUMN] * 7)
 
 
@@ -88,12 +88,12 @@ def places_with(row: Value, name: int) -> Value:
 
 
 def by_stack(row: Value) -> Value:
-    """Make one number of the names in each stack of a *row*, in three lanes."""
+    """Return one number for the names in each stack of a *row*, in three lanes."""
     order = [2, 1, 0, 16, 5, 4, 3, 16, 8, 7, 6, 16, *[16] * 4]
     return shuffle(names_of(row), constant(I8X16, 0), order).seen_as(I32X4)
 
 
 def key_of(row: Value) -> Value:
-    """Make one number of the names in a *row*, for comparison: a byte for each, and half a byte for the last."""
+    """Return one number for the names in a *row*, for comparison: a byte for each, and half a byte for the last."""
     reversed_names = shuffle(names_of(row), constant(I8X16, 0), [*range(7, -1, -1), 8, *[16] * 7]).seen_as(I64X2)
     return reversed_names.lane(0) | reversed_names.lane(1) >> 4

@@ -1,4 +1,4 @@
-"""The least next row of all ways, and the ways that go on from there."""
+"""Finds the least next row of all ways, and continues the ways that lead to it."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ _SWAPPED = {0: memory.FIRST_TWO, 1: memory.LAST_TWO}
 
 
 def blank_stacks(blank: Value) -> Value:
-    """Count the stacks that are blank; they come first."""
+    """Count the blank stacks; they come first."""
     return ((blank & 7) == 7) + ((blank >> 3 & 7) == 7) + ((blank >> 6) == 7)
 
 
 def write_seek(module: Module) -> Function:
     """Write ``_seek(here, end, blank)``: find the least next row of the ways from *here* to *end*.
 
-    *blank* has all bits of the places whose columns are blank so far. BEST becomes the key of that row, and FOUND gets
-    all rows that are as low, each with its way; returned is where they end, or 0 if they are too many.
+    *blank* has all bits set in the places whose columns are blank so far. BEST becomes the key of that row, and FOUND
+    gets every row as low as it, each with its way. Returns where they end, or 0 if there are too many.
     """
     function = module.function("_seek", [I32, I32, I8X16], I32)
     here, end, blank = function.params
@@ -52,7 +52,7 @@ def write_seek(module: Module) -> Function:
 
 
 def _sort(function: Function, row: Local, blank: Local, stacks_left: Local) -> None:
-    """Sort what a *row* has in the *blank* columns of each stack, then in the stacks that are blank."""
+    """Sort a *row* within the *blank* columns of each stack, then by stacks where these are blank."""
     for low in (0, 1, 0):
         swapped = function.let(shuffle(row, row, _SWAPPED[low]))
         pairs = blank & shuffle(blank, blank, _SWAPPED[low])
@@ -73,10 +73,10 @@ def _sort_stacks(function: Function, row: Local, first: int) -> None:
 
 
 def write_permute(module: Module) -> Function:
-    """Write ``_permute(blank, fresh)``: list the orders of columns that the row found leaves alike, from PERMUTED on.
+    """Write ``_permute(blank, fresh)``: list, from PERMUTED on, the orders of columns that the found row does not fix.
 
     *blank* are the places that were blank before it, *fresh* those where it has digits without a name (sets of places).
-    Returned is where the list ends.
+    Returns where the list ends.
     """
     turn = _write_turn(module)
     function = module.function("_permute", [I32, I32], I32)
@@ -110,7 +110,7 @@ def write_permute(module: Module) -> Function:
 
 
 def _write_turn(module: Module) -> Function:
-    """Write ``_turn(stop, end, order)``: append, at *end*, each order of the list up to *stop*, changed by *order*."""
+    """Write ``_turn(stop, end, order)``: append, at *end*, each order of the list before *stop*, changed by *order*."""
     function = module.function("_turn", [I32, I32, I8X16], I32)
     stop, end, order = function.params
     here = function.let(constant(I32, memory.PERMUTED))
@@ -125,8 +125,8 @@ def _write_turn(module: Module) -> Function:
 def write_grow(module: Module) -> Function:
     """Write ``_grow(out, found, permuted, fresh, top, closes)``: write, from *out* on, the ways after each row found.
 
-    FOUND ends at *found*, PERMUTED at *permuted*. The row has digits without a name in the places *fresh*, which get
-    the names after *top*; it *closes* its band or not. Returned is where the ways end, or 0 if they are too many.
+    FOUND ends at *found*, PERMUTED at *permuted*. In the places *fresh* the row has digits without a name, which get
+    the names after *top*. *closes* says whether it ends its band. Returns where the ways end, or 0 if too many.
     """
     function = module.function("_grow", [I32] * 6, I32)
     out, found, permuted, fresh, top, closes = function.params
@@ -151,19 +151,19 @@ def write_grow(module: Module) -> Function:
 
 
 def _leave(function: Function, way: Local, number: Local, rows: Local, closes: Local) -> tuple[Local, Local, Local]:
-    """Take a row from those left to a *way*: what remains in its band, in other bands, and what may come next."""
+    """Take a row from those left to a *way*; return those left in its band, in other bands, and the next ones."""
     in_band, bands = function.let(load(I32, way, memory.IN_BAND)), function.let(load(I32, way, memory.BANDS))
     with function.when(in_band.is_zero()):
         in_band.set(constant(I32, 7) << number // 3 * 3)
         bands.set(bands.without(in_band))
     in_band.set(in_band.without(constant(I32, 1) << number))
     blank = function.let(in_band & load(I32, rows, memory.BLANK))
-    in_turn = in_band.without(blank) | blank & (constant(I32, 0) - blank)  # of blank rows one after the other
+    in_turn = in_band.without(blank) | blank & (constant(I32, 0) - blank)  # blank rows one after the other
     return in_band, bands, function.let(select(closes, bands & load(I32, rows, memory.ONCE), in_turn))
 
 
 def _name(function: Function, way: Local, row: Local, fresh: Local, top: Local) -> None:
-    """Name the digits of a *row* in the places *fresh*."""
+    """Name the digits that a *row* has in the places *fresh*."""
     left, name = function.let(fresh), function.let(top)
     with function.while_(left != 0):
         name += 1

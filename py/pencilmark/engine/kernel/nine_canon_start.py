@@ -1,4 +1,4 @@
-"""A puzzle read, and the ways with which the search for its least isomorph starts."""
+"""Reads a puzzle, and makes the ways from which the search for its least isomorph starts."""
 
 from __future__ import annotations
 
@@ -65,9 +65,9 @@ def write_first(module: Module) -> Function:
 def write_whole(module: Module) -> Function:
     """Write ``_whole()``: make the ways of a full grid that give the least second row; return where they end.
 
-    The first row is 1 to 9 in every way. The choice of that row, of the second, of the first stack and the order of its
-    columns leaves no other: a new digit of the second row takes the least name that it can have. FOUND gets the second
-    row of the first way.
+    The first row is 1 to 9 in every way. Which row comes first, which second, which stack comes first and in what order
+    its columns stand fixes the rest: a new digit of the second row takes the least name that it can have. FOUND gets
+    the second row of the first way.
     """
     orders = [3 * stack + column for stack in range(3) for order in permutations(range(3)) for column in order]
     module.data(memory.ORDERS, bytes(orders))
@@ -102,9 +102,9 @@ def write_whole(module: Module) -> Function:
 
 
 def _write_lay(module: Module) -> Function:
-    """Write ``_lay(first, second, order)``: put all columns into PLACED and name all digits, given two rows of a band.
+    """Write ``_lay(first, second, order)``: put all columns into PLACED and name all digits, from two rows of a band.
 
-    Only the second of its stack's columns may be without a place when its turn comes: then that goes first
+    Only a column of the stack that comes second may have no place when its turn comes; then the column goes first
     whose digit in the second row has the lower name.
     """
     function = module.function("_lay", [I32] * 3)
@@ -131,7 +131,7 @@ def _write_lay(module: Module) -> Function:
 
 @dataclass(frozen=True)
 class _Taken:
-    """The *first* row, 1 + the stack that comes second, and how many columns of that and of the third have a place."""
+    """The *first* row, 1 + the stack that comes second, and how many columns of it and of the third are placed."""
 
     first: Local
     stack: Local
@@ -139,7 +139,7 @@ class _Taken:
     in_third: Local
 
     def put(self, function: Function, column: Local) -> None:
-        """Put a *column* into the next place of its stack; its digit of the first row gets the name of that place."""
+        """Put a *column* into the next place of its stack; its digit in the first row gets the name of that place."""
         stack, place = function.let(column // 3 + 1), function.local(I32)
         with function.when(self.stack.is_zero()):
             self.stack.set(stack)
@@ -152,7 +152,7 @@ class _Taken:
 
 
 def _choose(function: Function, taken: _Taken, second: Local, column: Local) -> None:
-    """Set *column* to that without a place, in the stack that comes second, whose digit has the lowest name."""
+    """Set *column* to the unplaced one, in the stack that comes second, whose digit has the lowest name."""
     lowest = function.let(constant(I32, memory.NEW + 1))
     with function.count((taken.stack - 1) * 3, taken.stack * 3) as other:
         name = function.let(load(U8, load(U8, second + other), memory.NAMES))

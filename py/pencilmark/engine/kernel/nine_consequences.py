@@ -4,9 +4,9 @@ A position is nine vectors of 128 bits (see `nine_layout`). Each assumption, a c
 naked and hidden singles alone until nothing changes or there is a contradiction. Unlike the search, which concludes all
 it can, this concludes no more than a net of implications does.
 
-0           how many candidates to assume, which Python writes with what follows
-16          the position: a vector for each digit
-160         the candidates: byte of a vector's lane, bit << 16
+NUMBER      how many candidates to assume, which Python writes with what follows
+POSITION    a vector for each digit
+ASSUMED     the candidates: byte of a vector's lane, bit << 16
 OUT         for each candidate, assumed true and then false: 1 for a contradiction (16 bytes), else 0 and what
             came true, then what came false, a vector for each digit
 """
@@ -20,7 +20,7 @@ from pencilmark.engine.wasm import I32, I32X4, Function, Local, Module, constant
 
 NUMBER, ALL_DIGITS, POSITION, ASSUMED = 0, 16, 32, 176
 MOST = 729
-OCCUPIED = ASSUMED + 4 * MOST + 12  # by three digits, where a row, box or column has a place: three frames
+OCCUPIED = ASSUMED + 4 * MOST + 12  # of three digits, the rows, boxes and columns with a place: three frames
 CELLS = OCCUPIED + 3 * FRAME  # the cells that have a candidate
 BEFORE = CELLS + 16  # the candidates that are alone in their cells
 WORK, SINGLES, KNOWN = BEFORE + FRAME, BEFORE + 2 * FRAME, BEFORE + 3 * FRAME
@@ -80,7 +80,7 @@ def write_prepare(module: Module) -> Function:
 def write_settle(module: Module) -> Function:
     """Write ``_settle(assumed)``: place singles in WORK until none is left; return 1 on a contradiction, else 0.
 
-    If *assumed* is not 0 the first single is in SINGLES already.
+    If *assumed* is not 0, the first single is already in SINGLES.
     """
     function = module.function("_settle", [I32], I32)
     assumed = function.params[0]
@@ -112,7 +112,7 @@ def write_marks(function: Function, out: Local) -> None:
 
 
 def _find_singles(function: Function, single: Local, clash: Local) -> None:
-    """Find the singles that are not known yet; *clash* is set where a cell or house has nothing any more."""
+    """Find the new singles; *clash* is set where a cell or house has nothing left."""
     one, two = count_cells(function, WORK)
     clash.set(load(I32X4, CELLS).without(one))
     alone = function.let(one.without(two) & load(I32X4, ALL_DIGITS))
@@ -138,13 +138,13 @@ def _trio(function: Function, at: Local, position: int) -> list[Local]:
 
 
 def _tally_trio(function: Function, digits: list[Local]) -> Iterator[tuple[Local, Local]]:
-    """Tally, for three *digits* at once (see `nine_layout`), the houses of each kind: rows, boxes, columns."""
+    """Count, for three *digits* at once (see `nine_layout`), in the houses of each kind: rows, boxes, columns."""
     packed = {direction: _pack_thirds(function, direction, digits) for direction in (ACROSS, DOWN)}
     return (tally_thirds(function, moves, packed[direction]) for direction, moves in HOUSES)
 
 
 def _pack_thirds(function: Function, direction: Direction, digits: list[Local]) -> list[Local]:
-    """Lay the first, second and third cells of the triads of three *digits* where these triads are in a trio."""
+    """Lay the first, second and third cells of three *digits*' triads where those triads are in a trio."""
     each = [thirds(function, direction, cells) for cells in digits]
     steps = (0, direction.digit_step, 2 * direction.digit_step)
     return [
@@ -154,7 +154,7 @@ def _pack_thirds(function: Function, direction: Direction, digits: list[Local]) 
 
 
 def _take(function: Function, clash: Local) -> Local:
-    """Return the cells of the new singles; a cell that is the single of two digits is a *clash*."""
+    """Return the cells of the new singles; a cell with two of them is a *clash*."""
     taken = function.local(I32X4)
     taken.set(0)
     for at in range(0, FRAME, 16):
@@ -165,7 +165,7 @@ def _take(function: Function, clash: Local) -> Local:
 
 
 def _place_singles(function: Function, taken: Local, clash: Local) -> None:
-    """Take from the cells of the new singles all other digits, and their digits from all that see them."""
+    """Remove all other digits from the cells of new singles, and their digits from all cells that see them."""
     closed = function.let(taken & load(I32X4, ALL_DIGITS))
     with function.count(0, FRAME, TRIO) as at:
         singles = _trio(function, at, SINGLES)
@@ -203,7 +203,7 @@ def tally(function: Function, direction: Direction, moves: tuple[Move, Move], ce
 
 
 def tally_thirds(function: Function, moves: tuple[Move, Move], parts: list[Local]) -> tuple[Local, Local]:
-    """Tally what `thirds` has laid out."""
+    """Count in what `thirds` laid out, moved by *moves*, as `tally` does."""
     one, two = at_least(function, parts)
     ones = [one, *(function.let(move(one)) for move in moves)]
     some, several = at_least(function, ones)
@@ -217,7 +217,7 @@ def thirds(function: Function, direction: Direction, cells: Local) -> list[Local
 
 
 def at_least(function: Function, parts: list[Local]) -> tuple[Local, Local]:
-    """Find what at least one and at least two of three vectors have."""
+    """Return what is in at least one and what in at least two of three vectors."""
     first, second, third = parts
     both = function.let(first | second)
     return function.let(both | third), function.let(first & second | third & both)

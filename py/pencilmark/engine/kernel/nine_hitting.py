@@ -1,17 +1,17 @@
-"""Finds all sets of a few more cells that leave a 9 x 9 grid the only solution: the end of the search of `hitting`.
+"""Finds every way to add a few cells to some of a 9 x 9 grid so that its puzzle is unique: the end of `hitting`.
 
-Known unavoidable sets that what is chosen misses stand in a *table* of at most 128, the smallest first, without the
-cells that are left out. So 128 bits say which of them are still missed, and with a vector for each cell (the sets it
-hits) and for each set (those apart from it) a node costs some ten instructions:
+Known unavoidable sets that the chosen cells miss stand in a *table* of at most 128, the smallest first, without the
+cells ruled out. So 128 bits say which of them are still missed, and with one vector for each cell (the sets it
+hits) and one for each set (the sets disjoint from it) a node costs some ten instructions:
 
-- sets apart from each other need a cell each: more of them than cells may be added, and the node is dropped;
-- just as many, and each new cell lies in one of them: all cells outside are left out;
-- the next cell is one of the set with the fewest cells left, of the first few.
+- disjoint sets need a cell each: if there are more of them than cells may be added, the node is dropped;
+- if there are just as many, each new cell lies in one of them: all cells outside are ruled out;
+- the next cell comes from the set with the fewest cells left, among the first few.
 
-Where none is missed, a search looks for another solution. What it differs in, less what need not differ, is one more
-unavoidable set: it joins the table, and, if it is small, what is known of the grid.
-The bounds are Gary McGuire's, of the search that found no puzzle with 16 givens (2012); that sets that are just as
-many as the cells leave out all others is a usual step of searches for least hitting sets.
+Where no known set is missed, a search looks for another solution. The cells in which that differs, less those that
+need not, are one more unavoidable set: it joins the table and, if small, the known sets of the grid.
+The bounds are those of Gary McGuire's search, which found no puzzle with 16 givens (2012); ruling out all other
+cells where as many disjoint sets are left as cells is a usual step of searches for minimum hitting sets.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ MOST_FOUND = 4096
 DEEPEST = 9
 """Cells that may be added to what is chosen: with more of them the table would be full of what is hit soon."""
 MOST_NODES = 2_000_000
-TABLE_SIZE, AT_FIRST = 128, 112  # the rest is for sets that the search meets
+TABLE_SIZE, AT_FIRST = 128, 112  # the rest is for sets that the search finds
 FEW = 8
 
 _VECTOR = 16
 _GRID = (RECORDS + 2 * CELLS + 47) // 16 * 16
 _BITS = _GRID + 96  # vectors with one bit
-_ASKED = _BITS + _VECTOR * 128  # chosen, left out, how many more, how many sets, nodes left
+_ASKED = _BITS + _VECTOR * 128  # chosen, ruled out, cells to add, sets known, nodes left
 _CHOSEN, _DEAD, _MORE, _SETS_NUMBER, _NODES = _ASKED, _ASKED + 16, _ASKED + 32, _ASKED + 36, _ASKED + 40
 _NUMBER, _IN_TABLE = _ASKED + 44, _ASKED + 48  # how many were found, how many sets are in the table
-_MISSED = _ASKED + 64  # by how many cells may be added: the sets of the table that are missed
+_MISSED = _ASKED + 64  # indexed by how many cells may still be added: the sets of the table that are missed
 _TABLE = _MISSED + _VECTOR * (DEEPEST + 1)
 _APART = _TABLE + _VECTOR * TABLE_SIZE
 _HITS = _APART + _VECTOR * TABLE_SIZE
@@ -56,7 +56,7 @@ _ALL = lanes(I64X2, [-1, (1 << 17) - 1])
 
 
 class HittingKernel:
-    """The end of a search for sets that hit all unavoidable sets of a grid.
+    """The end of a search for cells that hit all unavoidable sets of a grid.
 
     Raises Unavailable, with the reason, where nothing runs it.
     """
@@ -65,11 +65,11 @@ class HittingKernel:
         self._instance = run(hitting_module())
 
     def below(self, grid: bytes, sets: bytearray, chosen: int, dead: int, more: int) -> list[int] | None:
-        """Find the sets of cells that have those *chosen*, none that are *dead*, and at most *more* others.
+        """Find the sets of cells that include *chosen*, exclude *dead*, and have at most *more* cells besides.
 
-        Each leaves *grid* (81 bytes) the only solution. Every one that can lose no cell is there, and none comes twice.
-        *sets* are unavoidable ones, 16 bytes each, that make it quick, 2,048 at most; those that are met on the way are
-        appended. None where it takes too long.
+        With the digits of each as givens, *grid* (81 bytes) is the only solution. All that are minimal are found, and
+        none twice. *sets* are known unavoidable sets, at most 2,048 of 16 bytes each, which speed up the search; those
+        found on the way are appended. None if it takes too long.
         """
         known = len(sets)
         self._instance.write(_GRID, grid)
@@ -119,7 +119,7 @@ def hitting_module() -> bytes:
 
 
 def _smallest(function: Function, chosen: Local, dead: Local) -> Local:
-    """Return the cells left of the set with the fewest of those that are missed; all cells where none is."""
+    """Return the cells left of the missed set that has the fewest; all cells if no known set is missed."""
     ways, fewest = function.let(_ALL), function.let(constant(I32, 128))
     with function.count(0, function.let(load(I32, _SETS_NUMBER) * _VECTOR), _VECTOR) as at:
         cells = function.let(load(I64X2, at, _SETS))
@@ -133,7 +133,7 @@ def _smallest(function: Function, chosen: Local, dead: Local) -> Local:
 
 
 def _write_missed(module: Module) -> Function:
-    """Write ``_missed(chosen)``: return where another solution with these givens differs; 0 where there is none."""
+    """Write ``_missed(chosen)``: return where another solution with these givens differs; 0 if there is none."""
     core = write_core(module)
     function = module.function("_missed", [I64X2], I64X2)
     left = function.params[0]
@@ -196,7 +196,7 @@ def _write_add(module: Module) -> Function:
 
 
 def _write_fill(module: Module, add: Function) -> Function:
-    """Write ``_fill(chosen, dead, more)``: fill the table; return 0 where a set that is missed has no cell left."""
+    """Write ``_fill(chosen, dead, more)``: fill the table; return 0 if a missed set has no cell left."""
     function = module.function("_fill", [I64X2, I64X2, I32], I32)
     chosen, dead, more = function.params
     number = function.local(I32)
@@ -230,7 +230,7 @@ def _write_fill(module: Module, add: Function) -> Function:
 
 
 def _write_go(module: Module, missed: Function, add: Function, learn: Function) -> Function:
-    """Write ``_go(chosen, dead, more)``: add up to *more* cells that are not *dead*, in all ways."""
+    """Write ``_go(chosen, dead, more)``: add up to *more* cells outside *dead* in every way."""
     function = module.function("_go", [I64X2, I64X2, I32])
     chosen, dead, more = function.params
     place = function.let(more * _VECTOR + _MISSED)
@@ -265,13 +265,13 @@ def _write_go(module: Module, missed: Function, add: Function, learn: Function) 
         with function.when((more > 1) | (after.any() == 0)):
             function.store(I64X2, place - _VECTOR, after)
             function.do(function.call(chosen | own, dead, more - 1))
-            rest.set(load(I64X2, place))  # what was met meanwhile is missed here, too
+            rest.set(load(I64X2, place))  # sets found meanwhile are missed here, too
         dead |= own
     return function
 
 
 def _write_bound(function: Function, rest: Local, dead: Local, more: Local) -> None:
-    """Return where more sets of the *rest* are apart than cells may be added; if just as many, use them."""
+    """Return if more sets of the *rest* are disjoint than cells may be added; if just as many, rule out other cells."""
     left, reached, number = function.let(rest), function.local(I64X2), function.local(I32)
     reached.set(0)
     number.set(0)
@@ -287,7 +287,7 @@ def _write_bound(function: Function, rest: Local, dead: Local, more: Local) -> N
 
 
 def _write_choice(function: Function, rest: Local, dead: Local, ways: Local) -> None:
-    """Set *ways* to the cells of the first set of the *rest*, or of one of the next few that has fewer left."""
+    """Set *ways* to the cells of the first set of the *rest*, or of one of the next few if that has fewer left."""
     left, fewest, tries = function.let(rest), function.local(I32), function.local(I32)
     fewest.set(128)
     tries.set(FEW + 1)
@@ -305,7 +305,7 @@ def _write_choice(function: Function, rest: Local, dead: Local, ways: Local) -> 
 
 
 def _note(function: Function, chosen: Local) -> None:
-    """Note a set that leaves one solution; where there is no room left, no node is left, either."""
+    """Record a set that leaves one solution; when there is no room left, end the search by leaving it no nodes."""
     number = function.let(load(I32, _NUMBER))
     with function.when(number < MOST_FOUND):
         function.store(I64X2, number * _VECTOR, chosen, _FOUND)
@@ -316,7 +316,7 @@ def _note(function: Function, chosen: Local) -> None:
 
 @contextmanager
 def _each(function: Function, mask: Local) -> Iterator[Local]:
-    """Open a loop over the bits of a vector in a local, which is empty after it."""
+    """Open a loop over the bits of a local vector, which is empty afterwards."""
     with function.while_(mask.any()):
         cell = function.let(lowest_of(mask))
         mask.set(mask.without(load(I64X2, cell * _VECTOR, _BITS)))

@@ -4,12 +4,12 @@ One digit is one vector: lane *b* (of four, 32 bits each) holds band *b* (three 
 ``9 * row + column`` of it is 1 where the digit may still stand. Lane 3 stays 0. Nine vectors are the position.
 
 Three cells in a line within a box are a *triad*. In each direction a digit takes one triad of every line
-and one of every box. The triads of three digits share a vector (a *trio*), so that each move serves three:
+and one of every box. The triads of three digits share a vector (a *trio*), so that one move serves three digits:
 
     across (triads of rows)      lane = band, bit = 9 * row + 3 * box + digit of the trio
     down   (triads of columns)   lane = band, bit = 9 * digit of the trio + column
 
-Both are one matrix in two dresses: a triad has two others in its line and two others in its box.
+Both are the same matrix: a triad has two others in its line and two others in its box.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ FRAME = 9 * 16  # bytes of a position in memory
 
 @lru_cache(maxsize=128)
 def everywhere(mask: int, within: int = 27) -> Value:
-    """Make the constant with *mask* in each group of *within* bits of each band."""
+    """Return the constant with *mask* in each group of *within* bits of each band."""
     band = sum(mask << start for start in range(0, 27, within))
     return lanes(I32X4, [band & BAND] * 3 + [0])
 
@@ -55,7 +55,7 @@ Move = Callable[[Local], Value]
 
 @dataclass(frozen=True)
 class Direction:
-    """A way to cut boxes into triads. The triads of a trio's first digit lie at *places*.
+    """A way to cut boxes into triads; the triads of a trio's first digit lie at *places*.
 
     *cell_step* is the distance from a cell of a triad to the next, *digit_step* that from a digit's triads
     to those of the trio's next digit. *in_line* and *in_box* move the other two triads of each line and
@@ -130,13 +130,13 @@ def bytes_popcount(vector: Value) -> Value:
 
 
 def frame_of(digit_cells: Sequence[int]) -> bytes:
-    """Lay out a position, given for each digit the mask of the cells where it may stand (bit = cell)."""
+    """Lay out a position, given for each digit the mask of the cells where it may stand (one bit a cell)."""
     return b"".join(map(_vector_of, digit_cells))
 
 
 @lru_cache(maxsize=1 << 13)
 def _vector_of(cells: int) -> bytes:
-    """Lay out a digit; kept, as most digits stay the same from one question to the next."""
+    """Lay out a digit; cached, as most digits stay the same from one question to the next."""
     return (cells & BAND | (cells >> 27 & BAND) << 32 | (cells >> 54 & BAND) << 64).to_bytes(16, "little")
 
 

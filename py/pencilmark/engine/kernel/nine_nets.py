@@ -1,12 +1,12 @@
-"""Grows a net from every assumption about a candidate of a 9 x 9 position, and says where each ends.
+"""Grows a net from every assumption about a candidate of a 9 x 9 position, and records where each ends.
 
-A net of level 0 grows by singles (`nine_consequences`), one of level 1 by patterns, too (`nine_nets_patterns`), one
-of level 2 by chains of single links, of level 3 by what all candidates of a cell or all places of a digit lead to by
-such links (`nine_nets_links`), of level 4 by nets of level 0 within it (`write_inner`).
+A net of level 0 grows by singles (`nine_consequences`), one of level 1 also by patterns (`nine_nets_patterns`), one
+of level 2 by chains of single links, one of level 3 by what all candidates of a cell or all places of a digit lead to
+by such links (`nine_nets_links`), one of level 4 by nets of level 0 within it (`write_inner`).
 
-What a net finds true and false can only grow with the level, and as the position loses candidates. So a net goes on
-from where it ended at the level below, and from where it ended in an earlier position. Where all that the position has
-lost since is what it had found, it ends as before.
+What a net finds true and false only grows with the level, and as the position loses candidates. So a net goes on
+from where it ended at the level below, and from where it ended in an earlier position. If it had already found
+everything that the position has lost since, it ends as before.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ BOTH = 2 * memory.HALVES
 
 
 def write_inner(module: Module, settle: Function, agree: Function) -> Function:
-    """Write ``_inner()``: add to GONE what dynamic chains take from WORK, and leave WORK and KNOWN as they were."""
+    """Write ``_inner()``: add to GONE what dynamic chains remove from WORK, and leave WORK and KNOWN as they were."""
     begin, follow = _write_begin(module), _write_follow(module, settle)
     function = module.function("_inner")
     function.do(begin.call())
@@ -58,14 +58,14 @@ def write_inner(module: Module, settle: Function, agree: Function) -> Function:
 
 
 def _strike(function: Function, slot: Local) -> None:
-    """Take a candidate, and let what is assumed after it be followed without it."""
+    """Remove a candidate, also for the assumptions that are followed after it."""
     memory.add(function, constant(I32, memory.GONE), slot)
     at = function.let(slot >> 3)
     function.store(U8, at, load(U8, at, memory.OUTER_WORK).without(constant(I32, 1) << (slot & 7)), memory.OUTER_WORK)
 
 
 def _write_begin(module: Module) -> Function:
-    """Write ``_begin_inner()``: begin with what follows in the position that the net started from, unless begun."""
+    """Write ``_begin_inner()``: start the rows from what follows in the net's first position, unless that is done."""
     function = module.function("_begin_inner")
     with function.when(load(I32, memory.HAS_INNER)):
         function.give()
@@ -83,7 +83,7 @@ def _write_begin(module: Module) -> Function:
 
 
 def _write_follow(module: Module, settle: Function) -> Function:
-    """Write ``_follow_inner(row)``: go on from a *row*; return 1 for a contradiction, which leads to anything."""
+    """Write ``_follow_inner(row)``: go on from a *row*; return 1 for a contradiction, from which anything follows."""
     function = module.function("_follow_inner", [I32], I32)
     row = function.params[0]
     with function.count(0, constant(I32, FRAME), 16) as at:
@@ -156,7 +156,7 @@ def _write_grow(module: Module, rest: Function) -> Function:
 
 
 def _is_at_rest(function: Function, record: Local) -> Local:
-    """Report whether all that has gone from the position is false in the *record*, or true and its cell filled."""
+    """Report whether the *record* has every candidate removed since as false, or as true with its cell filled."""
     cells, open_ = function.let(load(I32X4, base.CELLS)), function.let(constant(I32X4, 0))
     with function.count(0, constant(I32, FRAME), 16) as at:
         known = load(I32X4, record + at, 16).without(cells) | load(I32X4, record + at, 16 + FRAME)
@@ -165,7 +165,7 @@ def _is_at_rest(function: Function, record: Local) -> Local:
 
 
 def _begin(function: Function, record: Local, slot: Local, off: Local) -> None:
-    """Begin a *record* with the assumption alone."""
+    """Begin a *record* with the assumption alone, and what it makes false at once."""
     function.fill(record, 0, base.RECORD)
     with function.when(off):
         memory.add(function, function.let(record + 16 + FRAME), slot)
@@ -175,7 +175,7 @@ def _begin(function: Function, record: Local, slot: Local, off: Local) -> None:
 
 
 def _write_rest(module: Module, deductions: tuple[Function, Function, Function], remove: Function) -> Function:
-    """Write ``_rest(level)``: conclude from WORK until nothing follows any more; return 1 for a contradiction."""
+    """Write ``_rest(level)``: draw conclusions from WORK until nothing follows; return 1 for a contradiction."""
     patterns, links, agree = deductions
     settle = base.write_settle(module)
     inner = write_inner(module, settle, agree)
@@ -194,7 +194,7 @@ def _write_rest(module: Module, deductions: tuple[Function, Function, Function],
 
 
 def _write_remove(module: Module) -> Function:
-    """Write ``_remove()``: take GONE from WORK and empty it; report whether that changed anything."""
+    """Write ``_remove()``: remove GONE from WORK and empty it; report whether that changed anything."""
     function = module.function("_remove", [], I32)
     changed = function.let(constant(I32X4, 0))
     with function.count(0, constant(I32, FRAME), 16) as at:

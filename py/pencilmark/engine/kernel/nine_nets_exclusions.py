@@ -1,6 +1,6 @@
-"""Whether aligned pairs or triples exclude anything in a position: most have none, and to try them all takes long.
+"""Finds out if aligned pairs or triples exclude anything in a position: trying all is slow, and few do.
 
-What is tried, and what it excludes, is said in Python by `pencilmark.human.sukaku.exclusion`.
+`pencilmark.human.sukaku.exclusion` says in Python what is tried, and what it excludes.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def _seen_from(place: Value) -> Value:
 
 
 def _write_note(module: Module) -> Function:
-    """Write ``_note(most)``: note the digits of each place, BASES with several, ABLE with *most* at most."""
+    """Write ``_note(most)``: note the digits of each place, BASES (several digits), ABLE (of these, *most* at most)."""
     function = module.function("_note_digits", [I32])
     for vector in (memory.BASES, memory.ABLE):
         function.store(I32X4, vector, 0)
@@ -67,7 +67,7 @@ def _write_note(module: Module) -> Function:
 def _write_third(module: Module, excludes: Function) -> Function:
     """Write ``_third(one, two)``: return 1 if two cells exclude something with a third, which one of them sees.
 
-    EXCLUDERS are theirs at first, of which the third sees several.
+    EXCLUDERS are at first those of the two cells; for each third cell they become those that it sees as well.
     """
     function = module.function("_third", [I32, I32], I32)
     one, two = function.params
@@ -89,7 +89,7 @@ def _write_third(module: Module, excludes: Function) -> Function:
 def _write_excludes(module: Module) -> Function:
     """Write ``_excludes(one, two, three)``: return 1 if a digit of these cells is in no combination.
 
-    An excluder that is left one digit takes it from the third cell, and one that is left none forbids the combination.
+    An excluder left with one digit takes it from the third cell, and one left with none forbids the combination.
     """
     function = module.function("_excludes", [I32] * 3, I32)
     one, two, three = function.params
@@ -134,7 +134,7 @@ def _sees(function: Function, one: Value, two: Value) -> Local:
 
 
 def _list_masks(function: Function, union: Local) -> Local:
-    """List in MASKS the digits of those EXCLUDERS that have nothing beside a *union*; return where the list ends."""
+    """List in MASKS the digits of the EXCLUDERS that have none outside *union*; return where the list ends."""
     end = function.let(constant(I32, memory.MASKS))
     with memory.each(function, memory.EXCLUDERS, 16) as excluder:
         digits = function.let(load(U16, excluder << 1, memory.DIGITS_OF))

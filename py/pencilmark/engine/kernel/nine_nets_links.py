@@ -1,4 +1,4 @@
-"""What chains of single links take from a position, and what all alternatives of a cell or a digit lead to."""
+"""Finds what chains of single links remove from a position, and what all alternatives of a cell or a digit lead to."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pencilmark.engine.wasm import I32, I32X4, U8, Function, Local, Module, Valu
 
 
 def write_links(module: Module, agree: Function) -> Function:
-    """Write ``_links(level)``: add to GONE what chains take from WORK and, from level 3 on, what agreements take."""
+    """Write ``_links(level)``: add to GONE what chains remove from WORK and, from level 3 on, what agreements do."""
     begin, link, close, fall = _write_begin(module), _write_link(module), _write_close(module), _write_fall(module)
     function = module.function("_links", [I32])
     function.do(begin.call())
@@ -34,7 +34,7 @@ def write_links(module: Module, agree: Function) -> Function:
 
 @contextmanager
 def _listed(function: Function, end: Value) -> Iterator[Local]:
-    """Open a loop over the rows that are listed."""
+    """Open a loop over the listed rows."""
     with function.count(memory.LEADING, end, 4) as at:
         yield function.let(load(I32, at))
 
@@ -56,7 +56,7 @@ def _write_begin(module: Module) -> Function:
 
 
 def _write_link(module: Module) -> Function:
-    """Write ``_link(one, two)``: note that what makes one of two candidates false makes the other true."""
+    """Write ``_link(one, two)``: note that whatever makes one of two candidates false makes the other true."""
     half = module.function("_lead", [I32, I32])
     one, two = half.params
     falls, byte, bit = half.let(one * FRAME), half.let(two >> 3), half.let(constant(I32, 1) << (two & 7))
@@ -74,7 +74,7 @@ def _write_link(module: Module) -> Function:
 
 
 def _link_places(function: Function, link: Function) -> None:
-    """Link the two places of a digit in a house."""
+    """Link the places of each digit that has just two in a house."""
     with function.count(0, constant(I32, 9)) as digit, function.count(0, constant(I32, 27 * 16), 16) as house:
         places = function.let(load(I32X4, digit << 4, WORK) & load(I32X4, house, memory.HOUSES_AT))
         with function.when(memory.size_of(places) == 2):
@@ -83,7 +83,7 @@ def _link_places(function: Function, link: Function) -> None:
 
 
 def _link_cells(function: Function, link: Function) -> None:
-    """Link the two candidates of a cell."""
+    """Link the candidates of each cell that has just two."""
     one, two = function.local(I32), function.local(I32)
     function.store(I32X4, memory.PLACES, memory.with_two(function))
     with memory.each(function, memory.PLACES, 16) as place:
@@ -96,7 +96,7 @@ def _link_cells(function: Function, link: Function) -> None:
 
 
 def _write_close(module: Module) -> Function:
-    """Write ``_close_rows()``: let each row be true of all that those lead to which it has true.
+    """Write ``_close_rows()``: make each row hold all that follows from it by any number of links.
 
     Rows that lead nowhere are left out; the others are listed. Returns where the list ends.
     """
@@ -121,7 +121,7 @@ def _write_close(module: Module) -> Function:
 
 
 def _write_close_row(module: Module) -> Function:
-    """Write ``_close_row(row)``: follow all that a *row* leads to; rows that are CLOSED say where they end."""
+    """Write ``_close_row(row)``: follow everything that a *row* leads to; CLOSED rows are already complete."""
     function = module.function("_close_row", [I32])
     row = function.params[0]
     for at in range(0, FRAME, 16):
@@ -147,13 +147,13 @@ def _write_close_row(module: Module) -> Function:
 
 
 def _join(function: Function, frame: Value, other: Value) -> None:
-    """Add to a *frame* what the *other* has."""
+    """Add the *other* frame to *frame*."""
     for at in range(0, FRAME, 16):
         function.store(I32X4, frame, load(I32X4, frame, at) | load(I32X4, other, at), at)
 
 
 def _write_fall(module: Module) -> Function:
-    """Write ``_fall_rows(end)``: let each row have false what goes beside those that it has true."""
+    """Write ``_fall_rows(end)``: make false in each row what cannot be true beside what it makes true."""
     function = module.function("_fall_rows", [I32])
     with memory.each(function, WORK) as slot:
         row, falls = function.let(row_of(slot)), function.let(slot * FRAME + memory.FALLS)
@@ -165,9 +165,9 @@ def _write_fall(module: Module) -> Function:
 
 
 def write_agree(module: Module) -> Function:
-    """Write ``_agree(rows, stride, least)``: add to GONE what all of *least* alternatives or more lead to.
+    """Write ``_agree(rows, stride, least)``: add to GONE what all of *least* or more alternatives rule out.
 
-    Alternatives are the candidates of a cell of WORK, and the places of a digit in a house; rows lie *stride* apart.
+    Alternatives are the candidates of a cell of WORK, or the places of a digit in a house; rows lie *stride* apart.
     """
     gather, conclude = _write_gather(module), _write_conclude(module)
     function = module.function("_agree", [I32] * 3)
@@ -199,7 +199,7 @@ def _begin_gathering(function: Function) -> None:
 
 
 def _write_gather(module: Module) -> Function:
-    """Write ``_gather(row)``: keep in ACCUMULATED what is in the *row*, too."""
+    """Write ``_gather(row)``: keep in ACCUMULATED only what the *row* has, too."""
     function = module.function("_gather", [I32])
     row = function.params[0]
     for at in range(0, memory.HALVES, 16):
@@ -208,7 +208,7 @@ def _write_gather(module: Module) -> Function:
 
 
 def _write_conclude(module: Module) -> Function:
-    """Write ``_conclude()``: add to GONE what ACCUMULATED has false, and beside what it has true in the same cell."""
+    """Write ``_conclude()``: add to GONE what ACCUMULATED has false, and the other digits of cells it has true."""
     function = module.function("_conclude")
     taken = function.let(constant(I32X4, 0))
     for at in range(0, FRAME, 16):

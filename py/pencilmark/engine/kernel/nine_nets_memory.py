@@ -1,20 +1,21 @@
-"""Where things lie in the memory of the module that grows nets, and what its parts share.
+"""Where things lie in the memory of the module that grows nets, and what the parts of that module share.
 
-The first part is that of `nine_consequences`, up to OUT. A candidate has a *slot*: 128 * digit + 32 * band + bit of the
-band, which is the bit that it has in a frame.
+The first part is that of `nine_consequences`, up to OUT. A candidate has a *slot*: 128 * digit + 32 * band + bit in the
+band, which is the number of its bit in a frame.
 
-LEVEL, FIRST, LAST  what to grow: the level, and the slots from which to which
+LEVEL, FIRST, LAST  what to grow: the level, and a range of slots
 VALID       1 where the records of the level are those of an earlier position, from which REMOVED has gone
-GONE        what a deduction takes from WORK
-FOUND       not 0 if the deduction asked for took anything
-LEADING     where the rows are of candidates that lead on by single links
-LEADS, CLOSED those candidates; those whose rows are done; SEEN what a row was followed to
-FALLS       for each slot, what cannot be true beside it
+GONE        what a deduction removes from WORK
+FOUND       not 0 if the requested deduction removed anything
+LEADING     the addresses of the rows of candidates that lead on by single links
+LEADS, CLOSED, SEEN  those candidates; those whose rows are complete; those that a row was followed to
+FALLS       for each slot, what is false when it is true
 ROWS        for each slot, what follows from it by single links: a frame of what is true, one of what is false
-INNER       the same by singles, within a net, when the candidate is assumed true, then false
-DIGITS_OF   for each place its digits; BASES that have several, ABLE those with few, EXCLUDERS those that the aligned
-            cells see, THIRDS what may be the third of these; MASKS lists the digits of excluders
-RECORDS     for each level and slot, what came of it assumed true, then false; a record as in `nine_consequences`
+INNER       the same by singles within a net, when the candidate is assumed true, then false
+DIGITS_OF   for each place its digits
+BASES, ABLE, EXCLUDERS, THIRDS  places with several digits; with few; seen by the aligned cells; possible third cells
+MASKS       the digits of excluders, as a list
+RECORDS     for each level and slot, what follows from it true, then false; records as in `nine_consequences`
 """
 
 from __future__ import annotations
@@ -61,7 +62,7 @@ def places(cells: int) -> bytes:
 
 
 def tables() -> list[tuple[int, bytes]]:
-    """Return what memory holds from the start: houses, the lines that cross each cell's, the peers of cells."""
+    """Return what memory holds from the start: houses, the lines that cross at each cell, the peers of each cell."""
     geometry = board("9")
     houses, peers = geometry.house_masks, geometry.peer_masks
     empty = bytes(16)
@@ -86,7 +87,7 @@ def slot_of(candidate: int) -> int:
 
 @contextmanager
 def each(function: Function, frame: Value | int, size: int = FRAME) -> Iterator[Local]:
-    """Open a loop over the slots in a *frame*, or in *size* bytes of it; each word is read when its turn comes."""
+    """Open a loop over the slots in a *frame*, or in its first *size* bytes; a word is read when its turn comes."""
     start = constant(I32, frame) if isinstance(frame, int) else frame
     with function.count(0, constant(I32, size), 4) as at:
         rest = function.let(load(I32, start + at))
@@ -130,7 +131,7 @@ def _halves(cells: Local) -> tuple[Value, Value]:
 
 
 def with_two(function: Function) -> Value:
-    """Find the cells that have just two digits in WORK."""
+    """Return the cells that have just two digits in WORK."""
     one, two, three = (function.local(I32X4) for _ in range(3))
     for count in (one, two, three):
         count.set(0)
@@ -143,7 +144,7 @@ def with_two(function: Function) -> Value:
 
 
 def write_falls(module: Module) -> Function:
-    """Write ``_falls()``: note for each slot what cannot be true beside it."""
+    """Write ``_falls()``: note for each slot what is false when it is true."""
     function = module.function("_falls")
     with function.count(0, constant(I32, SLOTS)) as slot:
         place, digit, at = function.let(slot & 127), function.let(slot >> 7), function.let(slot * FRAME + FALLS)

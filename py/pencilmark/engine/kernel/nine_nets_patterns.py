@@ -1,4 +1,4 @@
-"""What locked candidates, naked and hidden pairs and X-wings take from a position, all of them at once."""
+"""Finds what locked candidates, naked and hidden pairs and X-wings remove from a position, all of them at once."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ House = tuple[Direction, tuple[Move, Move]]
 
 
 def write_patterns(module: Module) -> Function:
-    """Write ``_patterns()``: add to GONE what patterns take from WORK."""
+    """Write ``_patterns()``: add to GONE what patterns remove from WORK."""
     fish = _write_fish(module)
     function = module.function("_patterns")
     with function.count(0, constant(I32, FRAME), 16) as at:
@@ -48,7 +48,7 @@ def _take(function: Function, at: Value, cells: Value) -> None:
 
 
 def _locked(function: Function, direction: Direction, cells: Local) -> Value:
-    """Find the cells beside a triad that is the only one of its line in a box, or of its box in a line."""
+    """Find the cells that lose a digit as a triad is the only one of its line in a box, or of its box in a line."""
     triads = function.let(direction.gather(cells))
     in_line = function.let(triads.without(direction.others_in_line(triads)))
     in_box = function.let(triads.without(direction.others_in_box(triads)))
@@ -57,7 +57,7 @@ def _locked(function: Function, direction: Direction, cells: Local) -> Value:
 
 
 def _naked(function: Function, house: House, pairs: Local, digits: tuple[Local, Local]) -> None:
-    """Take two *digits* from the houses in which two cells have nothing else (*pairs*)."""
+    """Remove two *digits* from the other cells of houses in which two cells have nothing else (*pairs*)."""
     direction, moves = house
     with function.when(pairs.any()):
         _, several = tally(function, direction, moves, pairs)
@@ -67,7 +67,7 @@ def _naked(function: Function, house: House, pairs: Local, digits: tuple[Local, 
 
 
 def _hidden(function: Function, house: House, both: Local, either: Value, digits: tuple[Local, Local]) -> None:
-    """Take all other digits from two cells of a house that have *both* of two *digits*, which no other cell has."""
+    """Remove all other digits from two cells of a house that have *both* of two *digits*, which no other cell has."""
     direction, moves = house
     elsewhere, _ = tally(function, direction, moves, function.let(either))
     _, several = tally(function, direction, moves, both)

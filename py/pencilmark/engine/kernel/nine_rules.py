@@ -27,7 +27,7 @@ def sum_reaches(total: int, first: Tally, second: Tally) -> Value:
 
 
 class Triads:
-    """The trios of one *direction*, and what follows for them."""
+    """The trios of one *direction*, and what follows from them."""
 
     def __init__(self, function: Function, direction: Direction) -> None:
         self.direction, self.let = direction, function.let
@@ -46,7 +46,7 @@ class Triads:
     def restrict(self, naked: list[Value], whole: Local, changed: Local) -> None:
         """Find the forced triads, *naked* singles among them, and close those they exclude.
 
-        Takes from *whole* where nothing is open, and adds to *changed* what was closed.
+        Adds to *changed* what was closed; *whole* keeps the places whose line and box still have an open triad.
         """
         direction = self.direction
         triple = self.let(direction.all_digits(self._at_most_three()))
@@ -62,13 +62,13 @@ class Triads:
             opened ^= closed
 
     def _at_most_three(self) -> Local:
-        """Return the triads open for three digits only, who must all stand there."""
+        """Return the triads open for only three digits, which must all stand there."""
         first, second, third = self._tallies(self.open)
         both = [self.let(sum_reaches(total, first, second)) for total in (1, 2, 3, 4)]
         return self.let(everywhere(self.direction.places).without(sum_reaches(4, both, third)))
 
     def _three_forced(self) -> Local:
-        """Return the triads that are forced for three digits, so that no other can stand there."""
+        """Return the triads forced for three digits, so that no other can stand there."""
         first, second, third = self._tallies(self.forced)
         both = [self.let(sum_reaches(total, first, second)) for total in (1, 2, 3)]
         return self.let(sum_reaches(3, both, third) & everywhere(self.direction.places))
@@ -101,7 +101,7 @@ class Rules:
             whole = self._count_cells()
             self._find_naked_singles()
             self.changed.set(0)
-            for triads in self.triads:  # down sees what was closed across: a fifth fewer passes
+            for triads in self.triads:  # the second direction sees what the first has closed: a fifth fewer passes
                 for opened, trio in zip(triads.open, triads.gather(self.digits), strict=True):
                     opened.set(trio)
                 triads.restrict(triads.gather(self.single), whole, self.changed)
@@ -128,7 +128,7 @@ class Rules:
             single.set(digit & alone)
 
     def _clear_cells_of_singles(self) -> None:
-        """Take all other digits from the cells of singles, hidden ones too; the single of two digits is a *clash*."""
+        """Remove all other digits from the cells of singles, hidden ones too; a cell with two singles is a *clash*."""
         taken = self.function.local(I32X4)
         taken.set(0)
         self.clash.set(0)

@@ -1,15 +1,16 @@
-"""Singles, locked candidates, pairs and triples of a 9 x 9 position: where they all lead.
+"""Finds where singles, locked candidates, pairs and triples lead from a 9 x 9 position.
 
-For whoever asks only how far plain logic goes: where all of these are taken until none is left does not depend on their
-order. A *set* is a number with a bit for each digit; WITHIN has, for each, the cells that have one of its digits.
+For callers that ask only how far plain logic goes: the end, when nothing more can be taken, does not depend on the
+order. A *set* is a number with a bit for each digit; WITHIN has, for each set, the cells that have one of its digits.
 
-The first part is that of `nine_consequences`, up to OUT; its POSITION has for each digit what stands in cells, too.
+The first part is that of `nine_consequences`, up to OUT; here POSITION also has, for each digit, its filled cells.
 
-OPEN        the same without what stands in cells
+OPEN        the position without the filled cells
 VALUES      a byte for each cell, 0 where it is empty
 MASKS       two bytes for each cell: its candidates, 0 where it has a value
-NEEDED      1 where singles alone do not lead there
-TAKEN       1 where the last look took something; CONTRADICTORY where the position has no solution
+NEEDED      1 where singles alone do not lead to the same end
+TAKEN       1 if the last look removed something
+CONTRADICTORY  1 if the position has no solution
 """
 
 from __future__ import annotations
@@ -43,14 +44,14 @@ def sets_module() -> bytes:
 
 
 def _sets_of(size: int) -> tuple[Value, Value, Value]:
-    """Return the size, and from where to where its sets stand."""
+    """Return the size, and the addresses where its sets begin and end."""
     before = sum(len(sets) for other, sets in _OF_SIZE.items() if other < size)
     first = SETS + 2 * before
     return constant(I32, size), constant(I32, first), constant(I32, first + 2 * len(_OF_SIZE[size]))
 
 
 def _write_settle(module: Module, join: Function, subsets: Function) -> None:
-    """Write ``settle``: take all that singles, locked candidates, pairs and triples take, until nothing is left."""
+    """Write ``settle``: take what singles, locked candidates, pairs and triples take, until nothing is left to take."""
     prepare, singles, write = base.write_prepare(module), base.write_settle(module), _write_cells(module)
     function = module.function("settle")
     function.do(prepare.call())

@@ -1,6 +1,6 @@
 """Draws all conclusions of dynamic forcing chains within what a net has left of a position, at once.
 
-Each is drawn the smallest way, and its ways tell equal chains from others: see `pencilmark.engine.assumptions`.
+Each conclusion is drawn in the smallest way; `pencilmark.engine.assumptions` says what a way is.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from pencilmark.engine.wasm import I32, I32X4, U8, U16, Function, Local, Module,
 def ways_module() -> bytes:
     """Write the module.
 
-    ``begin`` takes over a web from POSITION, ``search`` finds all that a POSITION leads to, and ``conclude`` writes it.
+    ``begin`` takes over a web from POSITION, ``search`` finds all that a POSITION leads to, ``conclude`` writes it.
     """
     module = Module(memory.PAGES)
     for address, content in memory.tables():
@@ -53,7 +53,7 @@ def ways_module() -> bytes:
 
 
 def write_web(module: Module) -> Function:
-    """Write ``_web()``: take over the web from POSITION, of which all is left for now."""
+    """Write ``_web()``: take over the web from POSITION, with nothing removed yet."""
     cells, number, weak = _write_cells(module), _write_number(module), _write_weak(module)
     function = module.function("_web")
     for target in (memory.WEB_CELLS, memory.INNER_CELLS):
@@ -95,7 +95,7 @@ def _write_number(module: Module) -> Function:
 
 
 def _write_weak(module: Module) -> Function:
-    """Write ``_weak()``: list what goes when a candidate is true: of its cell, then of its box, row and column."""
+    """Write ``_weak()``: list what is false when a candidate is true: in its cell, then in its box, row and column."""
     function = module.function("_weak")
     end = function.let(constant(I32, memory.WEAK))
     with function.count(0, load(I32, memory.COUNT)) as number:
@@ -122,7 +122,7 @@ def _append(function: Function, end: Local, slot: Local) -> None:
 def _write_follow(module: Module, settle: Function) -> Function:
     """Write ``_follow(target)``: follow all assumptions of POSITION by singles, from where they ended in the web.
 
-    REFUTED and all bits are set where there is a contradiction; GONE says which numbers are not there.
+    Where there is a contradiction, REFUTED and all bits are set; GONE has 1 for each number that is gone.
     """
     function = module.function("_follow", [I32])
     with function.count(0, load(I32, memory.COUNT)) as number:

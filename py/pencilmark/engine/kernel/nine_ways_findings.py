@@ -1,6 +1,6 @@
-"""What all assumptions within POSITION lead to: clashes, and what alternatives agree on; the smallest way to each.
+"""Finds what all assumptions within POSITION lead to: clashes, and what alternatives agree on, each the smallest way.
 
-The order is that of `pencilmark.human.sukaku.forcing.Assumptions`, which says the same in Python.
+The order is that of `pencilmark.human.sukaku.forcing.Assumptions`, the same algorithm in Python.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ BOTH_WAYS, CELL, REGION, CLASHING = 1, 5, 6, 7
 
 
 def write_search(module: Module, net: Function) -> Function:
-    """Write ``_search()``: fill FOUND from all that POSITION may be assumed to hold."""
+    """Write ``_search()``: fill FOUND with the conclusions from all assumptions within POSITION."""
     keep, grown = _write_keep(module), _write_grown(module, net)
     agree, clash = _write_agree(module, keep, grown), _write_clash(module, keep, grown)
     regions = _write_regions(module, agree)
@@ -43,14 +43,14 @@ def write_search(module: Module, net: Function) -> Function:
 
 
 def _list(function: Function, number: Value) -> None:
-    """Add to LIST that a *number* is true."""
+    """Append to LIST the assumption that a *number* is true."""
     end = function.let(load(I32, memory.LISTED))
     function.store(U16, end, number << 1)
     function.store(I32, memory.LISTED, end + 2)
 
 
 def _write_regions(module: Module, agree: Function) -> Function:
-    """Write ``_regions(place, digit)``: agreements of a digit in the houses whose first place for it this is."""
+    """Write ``_regions(place, digit)``: find agreements in the houses of which *place* is the first for the *digit*."""
     function = module.function("_regions", [I32, I32])
     place, digit = function.params
     cells = function.let(load(I32X4, digit << 4, POSITION))
@@ -66,7 +66,7 @@ def _write_regions(module: Module, agree: Function) -> Function:
 
 
 def _write_clash(module: Module, keep: Function, grown: Function) -> Function:
-    """Write ``_clash(assumption)``: offer that it is refuted, where it is."""
+    """Write ``_clash(assumption)``: offer its opposite if it is refuted."""
     function = module.function("_clash", [I32])
     one = function.params[0]
     with function.when(load(U8, one, memory.REFUTED)):
@@ -78,7 +78,7 @@ def _write_clash(module: Module, keep: Function, grown: Function) -> Function:
 
 
 def _write_agree(module: Module, keep: Function, grown: Function) -> Function:
-    """Write ``_agree(rank, source)``: offer all that the assumptions in LIST lead to."""
+    """Write ``_agree(rank, source)``: offer all that every assumption in LIST leads to."""
     function = module.function("_agree", [I32, I32])
     rank, source = function.params
     with function.block() as may_agree:
@@ -106,7 +106,7 @@ def _write_agree(module: Module, keep: Function, grown: Function) -> Function:
 
 
 def _write_keep(module: Module) -> Function:
-    """Write ``_keep(conclusion, size, rank, source)``: keep the smallest way to a conclusion, and which came first."""
+    """Write ``_keep(conclusion, size, rank, source)``: keep the smallest way to a conclusion, and when it was found."""
     function = module.function("_keep", [I32] * 4)
     conclusion, size, rank, source = function.params
     at = function.let((conclusion << 4) + memory.FOUND)
@@ -128,7 +128,7 @@ def _write_keep(module: Module) -> Function:
 
 
 def _write_grown(module: Module, net: Function) -> Function:
-    """Write ``_grown(assumption)``: grow its net unless that was done, and note what it found and at what size."""
+    """Write ``_grown(assumption)``: grow its net unless that is done, and note what it found and at what size."""
     function = module.function("_grown", [I32])
     one = function.params[0]
     with function.when(load(U8, one, memory.GROWN)):
@@ -154,7 +154,7 @@ def _write_grown(module: Module, net: Function) -> Function:
 
 
 def _note(function: Function, where: tuple[int, int, int], mask: Value, sizes: Value, stride: Local) -> None:
-    """Note the candidates of an order: that they were found, and at what size."""
+    """Record the candidates of an order as found, each with its size."""
     number, order, ways = where
     with function.count(0, function.let(load(I32, number))) as place:
         found = function.let(load(U16, place << 1, order))

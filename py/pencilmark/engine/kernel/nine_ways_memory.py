@@ -4,16 +4,16 @@ The first part is that of `nine_consequences`, up to OUT. POSITION is what a net
 *web*. A candidate of the web has a number, cell by cell and digit by digit, and a slot (see `nine_nets_memory`); a
 *mask* has a bit for each number and takes MASK bytes. An assumption is 2 * number, or 2 * number + 1 for a false one.
 
-COUNT, MASK, STRIDE  how many numbers there are; the bytes of a mask, and of three
+COUNT, MASK, STRIDE  how many numbers there are; the bytes of one mask, and of three
 SLOT, AT             the slot of each number; the number at each slot
-WEAK_AT, WEAK        where the list of a number begins, in the order of Sukaku Explainer: what goes when it is true
+WEAK_AT, WEAK        where the list of a number begins; what is false when it is true, in Sukaku Explainer's order
 WEB, WEB_CELLS       the web: a vector for each digit, and the digits of each place
 INNER_CELLS, GONE    the digits of each place of POSITION; for each number 1 if the net has taken it
-BASE, MARKS          for each assumption, what comes true and what false by singles in the web, and in POSITION
+BASE, MARKS          for each assumption, what becomes true and what false by singles in the web, and in POSITION
 TRUE_WAYS, FALSE_WAYS for each number the ways of its two nodes, three masks: candidates that are true, that are
                      false, and that had to go before single links on the way held
-MASKS, SIZES         for each net that was grown, what it found true and false; how many nodes each of them rests on
-FOUND                for each conclusion (an assumption that holds): size, rank, order, and what it was drawn from
+MASKS, SIZES         for each net grown, what it found true and false; how many nodes each of these rests on
+FOUND                for each conclusion (an assumption that holds): size, rank, order, and its source
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ PAGES = (OUTPUT + 2 * MOST * (16 + 19 * MOST_MASK) >> 16) + 1
 
 
 def tables() -> list[tuple[int, bytes]]:
-    """Return what memory holds from the start: for each place its bit, what is around it, and who sees it in order."""
+    """Return what memory holds from the start: each place's bit, its houses, and the cells that see it, in order."""
     geometry = board("9")
     bits, others, houses, peers = bytearray(2048), bytearray(6144), bytearray(512), bytearray(2560)
     for cell in range(81):
@@ -88,7 +88,7 @@ def tables() -> list[tuple[int, bytes]]:
 
 
 def bit_of(place: Value) -> Value:
-    """Return the vector with a *place* alone."""
+    """Return the vector that has only *place*."""
     return load(I32X4, place << 4, BITS_AT)
 
 
@@ -114,7 +114,7 @@ def digits_of(function: Function, digits: Value) -> Iterator[Local]:
 
 @contextmanager
 def places_of(function: Function, cells: Value) -> Iterator[Local]:
-    """Open a loop over the places in a vector of *cells*; not for one within another."""
+    """Open a loop over the places in a vector of *cells*; such loops cannot be nested."""
     function.store(I32X4, PLACES, cells)
     with numbers_of(function, constant(I32, PLACES), constant(I32, 16)) as place:
         yield place

@@ -1,7 +1,7 @@
 """Grows one net as Sukaku Explainer does, candidate after candidate, with the ways of each.
 
-What a net finds is the same in whatever order it grows, but not what each candidate rests on: see
-`pencilmark.human.sukaku.growing`, which says the same in Python.
+What a net finds is the same in whatever order it grows, but what each candidate rests on is not: see
+`pencilmark.human.sukaku.growing`, the same algorithm in Python.
 """
 
 from __future__ import annotations
@@ -129,17 +129,17 @@ def _begin_sum(function: Function) -> None:
 
 
 def _is_news(number: Local) -> Value:
-    """Report whether that a candidate is true is not known yet, or clashes."""
+    """Report whether it is new that a candidate is true, or a clash."""
     return load(U8, number, memory.IS_TRUE).is_zero() | load(U8, number, memory.IS_FALSE)
 
 
 def _why(function: Function) -> Local:
-    """Return where SUM has the candidates that had to go before."""
+    """Return the address of that part of SUM which holds the candidates that had to go before."""
     return function.let((load(I32, memory.MASK) << 1) + memory.SUM)
 
 
 def _write_cell(module: Module, gather: Function, rose: Function) -> Function:
-    """Write ``_in_cell(one)``: take *one* from its cell, make the last one there true; return 1 if that clashes."""
+    """Write ``_in_cell(one)``: take *one* from its cell; if one is left, make it true; return 1 if that clashes."""
     function = module.function("_in_cell", [I32], I32)
     slot = function.let(load(U16, function.params[0] << 1, memory.SLOT))
     place = function.let(slot & 127)
@@ -165,7 +165,7 @@ def _write_cell(module: Module, gather: Function, rose: Function) -> Function:
 
 
 def _write_house(module: Module, gather: Function, rose: Function) -> Function:
-    """Write ``_in_house(one)``: take *one* from its houses, make the last ones of its digit there true; 1 if a clash.
+    """Write ``_in_house(one)``: take *one* from its houses; make true the last place of its digit; return 1 on a clash.
 
     AROUND keeps the cells of the candidates that are false.
     """
@@ -196,7 +196,7 @@ def _write_house(module: Module, gather: Function, rose: Function) -> Function:
 
 
 def _write_explain(module: Module) -> Function:
-    """Write ``_explain(other)``: add to SUM what had to go from the house where *other* is alone beside AROUND."""
+    """Write ``_explain(other)``: add to SUM what had to go so that *other* is the last in a house, AROUND aside."""
     function = module.function("_explain", [I32])
     slot = function.let(load(U16, function.params[0] << 1, memory.SLOT))
     place, digit = function.let(slot & 127), function.let(slot >> 7 << 4)

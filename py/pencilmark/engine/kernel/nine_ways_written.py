@@ -1,4 +1,4 @@
-"""Writes what was concluded: of each conclusion its size and order, why it holds, and the ways of its branches.
+"""Writes down what was concluded: for each conclusion its size and order, why it holds, and the ways of its branches.
 
 OUTPUT begins with how many bytes follow, in a vector. A record is eight numbers of two bytes (the conclusion, size,
 rank, order, how many branches, 1 + the candidate that clashes or 0), the mask of the candidates that had to go
@@ -35,7 +35,7 @@ def _found(conclusion: Value) -> Value:
 
 
 def _write_record(module: Module) -> Function:
-    """Write ``_record(conclusion)``: write its record, and note what has yet to be filled in by growing nets."""
+    """Write ``_record(conclusion)``: write its record, and list what remains to be filled in by growing nets."""
     from_cell, from_region = _write_from_cell(module), _write_from_region(module)
     function = module.function("_record", [I32])
     conclusion = function.params[0]

@@ -33,8 +33,8 @@ class PageInstance:
         except JsException as error:
             raise Unavailable("no-wasm/browser-refuses-kernel", why=str(error)) from error
         self._exports = exports
-        # Our memory never grows, so that its buffer stays. What is asked for twice is kept: crossing to JavaScript
-        # is what a short question costs.
+        # Our memory never grows, so its buffer stays valid. Views that are asked for again are kept: for a short
+        # question, crossing to JavaScript is what costs time.
         self._memory = js.Uint8Array.new(exports.memory.buffer)
         self._functions: dict[str, Any] = {}
         self._readers: dict[tuple[int, int], Any] = {}
@@ -88,19 +88,19 @@ def _config() -> Any:
     import wasmtime
 
     config = wasmtime.Config()
-    config.parallel_compilation = False  # its threads would be missing, and waited for, in a forked process
+    config.parallel_compilation = False  # a forked process would lack its threads, and wait for them
     return config
 
 
 def _compiled(binary: bytes) -> bytearray:
-    """Compile a module, or take what an earlier process compiled from where wasmtime keeps it for this user.
+    """Compile a module, or take it from wasmtime's own cache of this user if an earlier process compiled it.
 
-    That cache has a thread, which ends with the engine made here: none is left to be missing in a forked process.
+    The cache has a thread, which ends with the engine made here, so that a forked process lacks none.
     """
     import wasmtime
 
     config = _config()
-    with suppress(wasmtime.WasmtimeError):  # there is nowhere to keep it
+    with suppress(wasmtime.WasmtimeError):  # there is no place for a cache
         config.cache = True
     return wasmtime.Module(wasmtime.Engine(config), binary).serialize()
 
@@ -115,7 +115,7 @@ class _WasmtimeInstance:
         self._exports: Any = wasmtime.Instance(self._store, module, []).exports(self._store)
         self._functions: dict[str, Any] = {}
         memory: Any = self._exports["memory"]
-        # Our memory never grows, so that its address stays; a view of it is faster than wasmtime's own copying.
+        # Our memory never grows, so its address stays valid; a view of it is faster than wasmtime's own copying.
         self._view: Any = memoryview(memory.get_buffer_ptr(self._store)).cast("B")
         _running.add(self)
 
@@ -163,7 +163,7 @@ def run(binary: bytes) -> Instance:
 
 
 class PerThread(Generic[*Asked, Made]):
-    """Keeps what a function makes of a module for the thread that asks, as memory is not locked; or why it cannot."""
+    """Keeps what a function makes of a module, or why it cannot, for each thread: memory has no lock."""
 
     def __init__(self, make: Callable[[*Asked], Made]) -> None:
         @lru_cache(maxsize=16)
@@ -181,7 +181,7 @@ class PerThread(Generic[*Asked, Made]):
         """Return it. Raises Unavailable where no WebAssembly runs."""
         found = self._made(get_ident(), *asked)
         if isinstance(found, Unavailable):
-            raise found.with_traceback(None)  # it is kept, and would keep every earlier traceback alive
+            raise found.with_traceback(None)  # it is kept, and would keep alive all that earlier tracebacks refer to
         return found
 
     def if_any(self, *asked: *Asked) -> Made | None:

@@ -1,4 +1,4 @@
-"""Sums, clauses, products and the like over variables of any range, by their bounds.
+"""Sums, clauses, products and the like over variables of any range, reasoned about by their bounds.
 
 LINEAR     count, relation, variable and mask of the literal that says whether it holds, constant, 0, then terms
 CLAUSE     count, whether all are about one value of cells, the literal that says whether it holds,
@@ -7,7 +7,7 @@ PRODUCT    count 2, then result and factors        LEAST      count, then result
 SIZE       result and term (its absolute value)    QUOTIENT   result, dividend and divisor (above 0; rounding down)
 REMAINDER  result, dividend and divisor (above 0)
 
-A term is its variable, a number and how it is read (see `memory`): the number is a factor in LINEAR, added elsewhere.
+A term is its variable, a number, and how it is read (see `memory`): the number is a factor in LINEAR, elsewhere added.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Arithmetic:
         self.size, self.quotient, self.remainder = self._write_size(), self._write_quotient(), self._write_remainder()
 
     def _write_floor(self) -> Function:
-        """Write ``_floor(number, by)``: divide by what is above 0, rounding down."""
+        """Write ``_floor(number, by)``: divide by a number above 0, rounding down."""
         function = self.module.function("_floor", [I64, I64], I64)
         number, by = function.params
         found = function.let(number.apply("signed/", by))
@@ -48,7 +48,7 @@ class Arithmetic:
     # Linear relations
 
     def _write_survey(self) -> Function:
-        """Write ``_survey(top, term, end, constant, out)``: least and greatest sum go to *out*, each term's after."""
+        """Write ``_survey(top, term, end, constant, out)``: store the sum's least and greatest, then each term's."""
         function = self.module.function("_survey", [I32, I32, I32, I64, I32])
         top, term, end, fixed, out = function.params
         low, high = function.let(fixed), function.let(fixed)
@@ -100,7 +100,7 @@ class Arithmetic:
         return function
 
     def _divided(self, function: Function, term: Local, low: Local, high: Local) -> None:
-        """Turn bounds of a weighted term into bounds of what is weighted."""
+        """Turn bounds of a weighted term into bounds of the unweighted value."""
         weight = function.let(load(S32, term, 4))
         with function.when(weight.compare_signed("<", 0)):
             swap = function.let(constant(I64, 0) - low)
@@ -112,7 +112,7 @@ class Arithmetic:
             high.set(self.floor.call(high, weight))
 
     def _write_unequal(self) -> Function:
-        """Write ``_unequal(top, term, end, out)``: keep the sum from being 0 once a single term is open."""
+        """Write ``_unequal(top, term, end, out)``: once only one term is open, keep the sum from being 0."""
         function = self.module.function("_unequal", [I32, I32, I32, I32], I32)
         top, term, end, out = function.params
         rest, open_, one = function.let(load(I64, out)), function.local(I32), function.local(I32)
@@ -193,7 +193,7 @@ class Arithmetic:
         return constant(I32, ALIVE)
 
     def _write_clause(self) -> Function:
-        """Write ``_clause(top, record)``: one of the literals holds, if and only if that of the clause does."""
+        """Write ``_clause(top, record)``: one of the literals holds if and only if the clause's own literal does."""
         function = self.module.function("_clause", [I32, I32], I32)
         top, record = function.params
         says, own = function.let(load(I32, record, 16)), function.let(load(I64, record, 24))
@@ -249,13 +249,13 @@ class Arithmetic:
         return function.let(self.least.call(top, term)), function.let(self.greatest.call(top, term))
 
     def _start(self, name: str, count: int) -> tuple[Function, Local, list[Local]]:
-        """Begin a propagator of a number of terms, the result first."""
+        """Begin a propagator of *count* terms, the result first."""
         function = self.module.function(name, [I32, I32], I32)
         top, record = function.params
         return function, top, [function.let(record + 16 + TERM * place) for place in range(count)]
 
     def _write_product(self) -> Function:
-        """Write ``_product(top, record)``: corners bound the result; where all is positive, each the others."""
+        """Write ``_product(top, record)``: corners bound the result and, where all is positive, each factor, too."""
         function, top, (result, first, second) = self._start("_product", 3)
         (a, b), (c, d) = self._ends(function, first), self._ends(function, second)
         corners = [function.let(x * y) for x in (a, b) for y in (c, d)]
@@ -274,7 +274,7 @@ class Arithmetic:
         return function
 
     def _write_minimum(self) -> Function:
-        """Write ``_minimum(top, record)``: no term is below the result; the only one that can be as small is it."""
+        """Write ``_minimum(top, record)``: no term is below the result; if only one can be as small, it is that."""
         function, top, (result, start) = self._start("_minimum", 2)
         low, high = function.let(constant(I64, 1 << 40)), function.let(constant(I64, 1 << 40))
         end, term = function.let(start + load(I32, function.params[1], 8) * TERM), function.let(start)
@@ -332,7 +332,7 @@ class Arithmetic:
         return function
 
     def _write_remainder(self) -> Function:
-        """Write ``_remainder(top, record)``: where the quotient is known, the term is the result and a multiple."""
+        """Write ``_remainder(top, record)``: where the quotient is known, the term is the result plus a multiple."""
         function, top, (result, term, by) = self._start("_remainder", 3)
         (low, high), (a, b) = self._ends(function, term), self._ends(function, by)
         die_unless(function, self.narrow.call(top, result, constant(I64, 0), b - 1))

@@ -1,4 +1,4 @@
-"""Automata that read cells in order, for conditions and terms; they know no cells, so that they are kept and shared."""
+"""Automata that read cells in order, for conditions and terms; they name no cells, so puzzles can share them."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from pencilmark.rules.language.tree import Any, Call, Cell, Compare, Number, Rel
 from pencilmark.rules.propagation.chains import chain_of
 from pencilmark.rules.propagation.folds import Fold, fold_of, fold_of_term
 
-MOST_STATES, MOST_LEFT, MOST_WORTH = 4_000, 1_000, 62  # MOST_LEFT: what may be left of a chain
+MOST_STATES, MOST_LEFT, MOST_WORTH = 4_000, 1_000, 62  # MOST_LEFT: parts that may remain of a chain
 GONE = -1
 
 
 @lru_cache(maxsize=512)
 def automaton(shape: Relation, count: int, top: int, *, judged: bool) -> Read | None:
-    """Make the automaton of a fold or chain; if *judged*, it finally reads a truth, and accepts that of the relation.
+    """Return the automaton of a fold or chain; if *judged*, it reads the relation's truth last, and accepts only that.
 
-    None when it would have too many states.
+    None if it would have too many states.
     """
     found = fold_of(shape)
     fold = found or chain_of(shape, top)
@@ -29,9 +29,9 @@ def automaton(shape: Relation, count: int, top: int, *, judged: bool) -> Read | 
 
 @lru_cache(maxsize=512)
 def worth(shape: Call, count: int, top: int) -> tuple[Read, int, int] | None:
-    """Make an automaton that reads the cells of a term, and then its value less the least possible one.
+    """Return an automaton that reads the cells of a term, then its value less the least possible one.
 
-    Return it with that least value and the mask of what it reads last; None when the term is no fold or is too large.
+    With it come that least value and the mask of what is read last. None if the term is no fold or is too large.
     """
     found = fold_of_term(shape)
     grown = _grown(found[0], count, top, judged=False) if found else None
@@ -49,9 +49,9 @@ def worth(shape: Call, count: int, top: int) -> tuple[Read, int, int] | None:
 
 @lru_cache(maxsize=64)
 def cut_loop(number: int, count: int, top: int) -> Read:
-    """Make the automaton of a loop of cells cut into stretches that each add up to a *number*.
+    """Return the automaton of a loop of cells that is cut into stretches that each add up to *number*.
 
-    A state is what the stretch adds up to so far, and what the one across the loop's start added up to there.
+    A state is the sum of the stretch so far, and the sum there of the one that runs across the loop's start.
     """
     states, width = range(number * number), number * number
     steps = [
@@ -70,9 +70,9 @@ def cut_loop(number: int, count: int, top: int) -> Read:
 
 
 def loop_of(relation: Relation) -> tuple[int, tuple[int, ...]] | None:
-    """Return the number and the cells of a loop that is cut into stretches of that sum; None for other relations.
+    """Return the number and the cells of a loop cut into stretches with that sum; None for other relations.
 
-    It says that no rest is left from one of its first cells on, as many as the longest stretch may have.
+    Such a relation has a part for each of the first cells, as many as the longest stretch can have: a cut there works.
     """
     if not isinstance(relation, Any):
         return None
@@ -84,7 +84,7 @@ def loop_of(relation: Relation) -> tuple[int, tuple[int, ...]] | None:
 
 
 def _cut(relation: Relation) -> tuple[int, tuple[int, ...]]:
-    """Return the number and the cells of a line cut into stretches that leave no rest; 0 and none for others."""
+    """Return the number and the cells of a line cut into stretches without remainder; 0 and no cells for others."""
     match relation:
         case Compare(Call("sumcut", (Number(number), *terms)), "=", Number(0)) if number > 0:
             cells = tuple([term.cell for term in terms if isinstance(term, Cell)])
@@ -128,7 +128,7 @@ def _step(fold: Fold, state: object, place: int, value: int) -> object:
 def _finished(
     layers: list[Arcs], final: dict[object, int], states: int, accepts: Callable[[tuple[int, int]], bool], judged: bool
 ) -> Read:
-    """End the automaton: in one state if it is *judged*, else drop what leads to no accepted state."""
+    """Finish the automaton: with one last state if *judged*, else without states that lead to no accepted one."""
     right = {number for state, number in final.items() if state != GONE and accepts(state)}  # type: ignore[arg-type]
     if judged:
         layers.append([(number, states, 0b10 if number in right else 0b01) for number in final.values()])

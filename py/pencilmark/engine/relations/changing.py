@@ -1,7 +1,8 @@
 """Changing a variable, and waking the propagators that listen to it.
 
-A variable is its place in memory. *lists* is an index: for each variable where the list of its listeners begins, and
-after that where it ends. An entry of a list (ENTRY bytes) has a word of the queue, the bits to set there, and groups.
+A variable is given by its place in memory. *lists* is an index: for each variable, where the list of its listeners
+begins; the next entry says where it ends. An entry of a list (ENTRY bytes) is a word of the queue, the bits to set
+there, and the same for its group.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ DEAD, ALIVE = 0, 1
 
 
 class Changing:
-    """Writes the functions that change variables. Each returns DEAD when no value is left."""
+    """Writes the functions that change variables. Each returns DEAD if no value is left."""
 
     def __init__(self, module: Module) -> None:
         self.module = module
@@ -40,7 +41,7 @@ class Changing:
         return function
 
     def _write_keep(self) -> Function:
-        """Write ``_keep(top, variable, mask)``: leave a masked variable only these of its values."""
+        """Write ``_keep(top, variable, mask)``: leave a masked variable only those of its values that are in *mask*."""
         function = self.module.function("_keep", [I32, I32, I64], I32)
         top, variable, mask = function.params
         place = function.let(top + variable)
@@ -58,7 +59,7 @@ class Changing:
         return function
 
     def _write_bound(self) -> Function:
-        """Write ``_bound(top, variable, low, high)``: leave an interval only what is within *low* and *high*."""
+        """Write ``_bound(top, variable, low, high)``: leave an interval only the part between *low* and *high*."""
         function = self.module.function("_bound", [I32, I32, I64, I64], I32)
         top, variable, low, high = function.params
         place = function.let(top + variable)
@@ -101,7 +102,7 @@ class Changing:
         return function
 
     def _write_narrow(self) -> Function:
-        """Write ``_narrow(top, variable, how, low, high)``: leave only what is read as between *low* and *high*."""
+        """Write ``_narrow(top, variable, how, low, high)``: keep only values read, by *how*, as *low* to *high*."""
         function = self.module.function("_narrow", [I32, I32, I64, I64, I64], I32)
         top, variable, how, low, high = function.params
         with function.when(low.compare_signed(">", high)):

@@ -26,7 +26,7 @@ State = Any
 
 
 class Clauses:
-    """The *clauses* of a model from a *position* on; *values* has the literals of each variable's values (bit places).
+    """The *clauses* of a model in a *position*; *values* has the literals of each variable's values (bit places).
 
     The clauses of the board itself are those of `pencilmark.engine.sat.clauses`, and its literals stand for the cells.
     """
@@ -47,7 +47,7 @@ class Clauses:
                 raise Uncompiled("clauses-too-many-clauses")
 
     def _of_cell(self, cell: int, position: Position) -> dict[int, int]:
-        """Return the literals of a cell's values; that of a filled cell's value is made true."""
+        """Return the literals of a cell's values; that of a filled cell's value is true."""
         value = position.values[cell]
         if value:
             self.clauses.append([stands(cell, value, self.model.top)])
@@ -68,7 +68,7 @@ class Clauses:
         self.at_most_one(list(numbers.values()))
 
     def at_most_one(self, literals: list[int]) -> None:
-        """Write that one literal holds at most: pair by pair, or through a chain when there are many."""
+        """Add that at most one of the literals holds: pair by pair, or through a chain if there are many."""
         if len(literals) <= 12:
             self.clauses += [[-a, -b] for a, b in combinations(literals, 2)]
             return
@@ -78,12 +78,12 @@ class Clauses:
         self.at_most_one([chain, *literals[8:]])
 
     def fresh(self) -> int:
-        """Make a new variable."""
+        """Return a new variable."""
         self.last += 1
         return self.last
 
     def literal(self, literal: Literal) -> int:
-        """Return a variable that is true exactly when a literal is."""
+        """Return a variable that is true exactly when *literal* is."""
         if literal not in self._literals:
             true = [number for value, number in self.values[literal.variable].items() if literal.mask >> value & 1]
             if len(true) == 1:
@@ -133,7 +133,7 @@ class Clauses:
         return [[(weight * (value + 1), literal) for value, literal in self.values[cell].items()] for cell in cells]
 
     def add_up(self, variables: list[list[tuple[int, int]]], start: int, low: int, high: int) -> dict[int, int]:
-        """Read a sum; sums that can't end between *low* and *high* are joined in one beyond each end."""
+        """Read a sum; sums that cannot end between *low* and *high* are merged, one state beyond each end."""
         ends = [(min(value for value, _ in options), max(value for value, _ in options)) for options in variables]
         left = [(sum(end[0] for end in ends[at:]), sum(end[1] for end in ends[at:])) for at in range(len(ends) + 1)]
         place = {id(options): at + 1 for at, options in enumerate(variables)}
@@ -158,7 +158,7 @@ class Clauses:
         return layer
 
     def different(self, it: kinds.Different) -> None:
-        """Add cells that differ."""
+        """Add that cells differ."""
         for first, second in combinations(it.cells, 2):
             for value, literal in self.values[first].items():
                 other = self.values[second].get(value)
@@ -171,7 +171,7 @@ class Clauses:
         """Add nothing: other clauses imply it."""
 
     def table(self, it: kinds.Table) -> None:
-        """Forbid the tuples that are not listed."""
+        """Forbid the tuples that are not in a table."""
         values = [self.values[variable] for variable in it.variables]
         if prod(map(len, values)) > MOST_TUPLES:
             raise Uncompiled("clauses-table-too-large")
@@ -181,7 +181,7 @@ class Clauses:
                 self.clauses.append([-own[value] for own, value in zip(values, found, strict=True)])
 
     def sets(self, it: kinds.Sets) -> None:
-        """Add sets of values: those with a sum, or an automaton that knows the values used."""
+        """Add that cells use one of some sets of values: those with a sum, else by an automaton of those used."""
         filters = dict(it.filters)
         family = filters.get(len(it.cells))
         if family is None or len(filters) > 1:
@@ -209,7 +209,7 @@ class Clauses:
         self.clauses += [[-here] for state, here in layer.items() if state not in wanted]
 
     def linear(self, it: kinds.Linear) -> None:
-        """Add a sum of terms that says whether it holds."""
+        """Add a sum of terms, and the truth that says whether it holds."""
         says = self.literal(it.says)
         low, high = (-(1 << 40), 0) if it.relation == kinds.AT_MOST else (0, 0)
         variables = sorted((self.options(term) for term in it.terms), key=len)
@@ -218,13 +218,13 @@ class Clauses:
             self.clauses.append([-here, says if holds else -says])
 
     def clause(self, it: kinds.Clause) -> None:
-        """Add a clause, and that one of its literals makes it hold."""
+        """Add a clause, and the truth that says whether one of its literals holds."""
         says, literals = self.literal(it.says), [self.literal(literal) for literal in it.literals]
         self.clauses.append([-says, *literals])
         self.clauses += [[says, -literal] for literal in literals]
 
     def seen(self, it: kinds.Seen) -> None:
-        """Add how many cells are larger than all before them."""
+        """Add how many cells are larger than all cells before them."""
         self.different(kinds.Different(it.cells))
 
         def step(state: tuple[int, int], value: int) -> tuple[int, int] | None:
@@ -250,7 +250,7 @@ class Clauses:
             layer = after
 
     def item(self, it: kinds.Item) -> None:
-        """Add what stands at a place."""
+        """Add which of some variables stands at a place."""
         result = self.values[it.result]
         for place, here in self.values[it.place].items():
             if place >= len(it.variables):
@@ -260,7 +260,7 @@ class Clauses:
                 self.clauses.append([-here, -literal, *([result[value]] if value in result else [])])
 
     def between(self, it: kinds.Between) -> None:
-        """Add ways to divide cells, one of which holds."""
+        """Add that one of several ways to divide cells holds."""
         self.different(kinds.Different(it.cells))
         ways = []
         for way in it.ways:
@@ -280,7 +280,7 @@ class Clauses:
         self.clauses.append(ways)
 
     def ranked(self, it: kinds.Ranked) -> None:
-        """Add for each side whether its line that begins so is smaller, value by value; that many of them are."""
+        """Add for each side whether its line with the same first value is smaller, value by value, and how many are."""
         first, sides = lowest(it.first), [self.fresh() for _ in it.sides]
         self.clauses.append([self.values[it.own[0]].get(first, -self._true())])
         for says, side in zip(sides, it.sides, strict=True):
@@ -292,7 +292,7 @@ class Clauses:
                 self.clauses.append([-says if one else says for one, says in zip(found, sides, strict=True)])
 
     def _compared(self, line: Sequence[int], own: Sequence[int], same: int, says: int, tie: int) -> None:
-        """Add that *says* is whether a line is smaller than another when *same*, their first values being equal."""
+        """Add that *says* is whether a line is smaller than another if *same* (their first values are equal)."""
         for variable, other in zip(line[1:], own[1:], strict=True):
             if variable == other:
                 continue
@@ -322,7 +322,7 @@ class Clauses:
 
 
 def _adding(family: int, top: int, count: int, sums: set[int]) -> int:
-    """Return the sets of *count* values with the one sum, to see whether a family is all of them."""
+    """Return all sets of *count* values with the one sum there is, to see whether a family is just these."""
     (total,) = sums
     sets = map(mask_of, combinations(range(top), count))
     found = mask_of(values for values in sets if sum(value + 1 for value in bits(values)) == total)

@@ -1,7 +1,7 @@
-"""Regions and what hangs together as clauses: most of them are written only once a grid was found that breaks them.
+"""Regions and connected cells as clauses, most of which are written only once a grid is found that breaks them.
 
-A set of cells that falls apart is cut off by the cells around one of its parts: if a cell of the part is in the set,
-and another one outside is, too (or more are needed than the part has), so is one of those around it.
+If a set of cells falls apart, the cells around one of its parts cut that off: if a cell of the part is in the set, and
+so is one outside (or the set must be larger than the part), then so is one of the cells around the part.
 """
 
 from __future__ import annotations
@@ -15,24 +15,24 @@ from pencilmark.rules.language.connections import around, beside, parts, within
 
 
 class Clauses(Protocol):
-    """The clauses of a model (see `pencilmark.engine.relations.clauses`), what hangs together among them."""
+    """The clauses of a model (see `pencilmark.engine.relations.clauses`), with the cells that must be connected."""
 
     clauses: list[list[int]]
     values: list[dict[int, int]]
     hung: list[Hung]
 
     def literal(self, literal: Literal) -> int:
-        """Return a variable that is true exactly when a literal is."""
+        """Return a variable that is true exactly when *literal* is."""
 
     def fresh(self) -> int:
-        """Make a new variable."""
+        """Return a new variable."""
 
     def at_most_one(self, literals: list[int]) -> None:
-        """Write that one literal holds at most."""
+        """Add that at most one of the literals holds."""
 
 
 def hang(clauses: Clauses, it: Hung) -> None:
-    """Note what hangs together, and write that no cell of a region is alone, and no two of them too far apart."""
+    """Note what must be connected, and add that no cell of a region is alone, and no two of them too far apart."""
     clauses.hung.append(it)
     own = _literals(clauses, it)  # now, as no variable can be added later
     if it.size > 1:
@@ -44,7 +44,7 @@ def hang(clauses: Clauses, it: Hung) -> None:
 
 
 def fill(clauses: Clauses, it: Filled) -> None:
-    """Write that a region has every value in one cell."""
+    """Add that a region has each value in exactly one cell."""
     places: dict[int, list[int]] = {value: [] for value in bits(it.values)}
     for cell, region in zip(it.cells, it.regions, strict=True):
         inside = clauses.literal(Literal(region, it.region))
@@ -58,7 +58,7 @@ def fill(clauses: Clauses, it: Filled) -> None:
 
 
 def cuts(clauses: Clauses, true: set[int]) -> list[list[int]]:
-    """Return clauses that the grid of these *true* literals breaks; none if everything hangs together in it."""
+    """Return clauses that the grid of these *true* literals breaks; none if all is connected that must be."""
     found = list[list[int]]()
     for it in clauses.hung:
         own = _literals(clauses, it)
@@ -69,7 +69,7 @@ def cuts(clauses: Clauses, true: set[int]) -> list[list[int]]:
 
 
 def _cut_sized(clauses: Clauses, it: Hung, falls: list[int]) -> Iterator[list[int]]:
-    """Cut off each part that is too small, for all regions of the same cells: its cells need others around them."""
+    """Yield, for each part that is too small, that its cells need others around them, in all regions of these cells."""
     near = beside(it.pairs)
     alike = [_literals(clauses, other) for other in clauses.hung if other.variables == it.variables]
     for part in falls:
@@ -78,7 +78,7 @@ def _cut_sized(clauses: Clauses, it: Hung, falls: list[int]) -> Iterator[list[in
 
 
 def _cut(own: list[int], it: Hung, falls: list[int]) -> Iterator[list[int]]:
-    """Cut off all parts but the largest from it."""
+    """Yield that all parts but the largest need a cell around them if both they and the largest are in the set."""
     near, (*small, large) = beside(it.pairs), sorted(falls, key=int.bit_count)
     other = own[next(iter(bits(large)))]
     for part in small:

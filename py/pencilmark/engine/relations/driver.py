@@ -1,4 +1,4 @@
-"""The relation kernel for puzzles with rules: its module has every propagator, and a search is opened in it."""
+"""The relation kernel for puzzles with rules: its module has every propagator, and searches are opened in it."""
 
 from __future__ import annotations
 
@@ -125,9 +125,9 @@ def _weight(program: Program) -> int:
 
 @kept(8_000_000, _weight)
 def _program(geometry: Geometry, rules: tuple[Rule, ...], values: int, own: Full, family: int, anchor: int) -> Program:
-    """Compile the rules of a board: no model when that is too large, no layout when nothing fulfils them.
+    """Compile the rules of a board: no model if it is too large, no layout if nothing satisfies the rules.
 
-    The model lets its constraints go once they are laid out.
+    The model drops its constraints once they are laid out, to save memory.
     """
     try:
         model = model_of(geometry, rules, values, own, anchor)

@@ -1,11 +1,11 @@
-"""Houses and tables: cells that differ, pairs of cells, and few variables with a list of what is allowed.
+"""Houses and tables: cells that differ, pairs of cells, and a few variables with a list of the allowed tuples.
 
-ALONE  a cell                                      its only value goes from all that see it
-DIFFER count, variables                            only values go from the others; too few values
-HOUSE  count, mask of all values, variables        hidden singles, of variables that differ anyway
+ALONE  a cell                                      its only value goes from all cells that see it
+DIFFER count, variables                            single values go from the others; too few values are a contradiction
+HOUSE  count, mask of all values, variables        hidden singles, of variables known to differ
 PAIR   two variables, the addresses of two lists of masks          what each value of one leaves of the other
-LOCKED count, its cells as a set, mask of values, variables        a value goes from what sees all of its places
-CROSSED count, 0, then of each part of a house two lists of cells  a value that is in one part only goes from the list
+LOCKED count, its cells as a set, mask of values, variables        a value goes from cells that see all of its places
+CROSSED count, 0, then of each part of a house two lists of cells  a value that is in one part only goes from the cells
        (or 0): its own, and those of a house that crosses there    beside it
 TABLE  count, words, then of each variable itself and the address  tuples, as sets of their numbers
        of its sets, one for each value
@@ -51,7 +51,7 @@ class Houses:
         }
 
     def _write_differ(self) -> Function:
-        """Write ``_differ(top, record)``: take single values from the others until nothing changes."""
+        """Write ``_differ(top, record)``: remove single values from the other cells until nothing changes."""
         function = self.module.function("_differ", [I32, I32], I32)
         top, record = function.params
         count = function.let(load(I32, record, 8))
@@ -73,9 +73,9 @@ class Houses:
         return function
 
     def _survey(self, function: Function, start: Local, end: Local, once: Local, single: Local, fresh: Local) -> None:
-        """Find the values that occur, those of single-valued cells, and which of the latter are *fresh*.
+        """Find the values that occur, those of cells with a single value, and which of the latter are *fresh*.
 
-        Fresh values are still candidates of other cells. DEAD when two cells have the same single value.
+        Fresh values are still candidates of other cells. DEAD if two cells have the same single value.
         """
         top = function.params[0]
         own, double = function.local(I64), function.let(constant(I64, 0))
@@ -121,7 +121,7 @@ class Houses:
         return function
 
     def _write_half(self) -> Function:
-        """Write ``_half(mask, list)``: what the values of a mask allow another variable."""
+        """Write ``_half(mask, list)``: return what the values of a mask allow another variable."""
         function = self.module.function("_half", [I64, I32], I64)
         mask, masks = function.params
         found = function.let(constant(I64, 0))
@@ -143,7 +143,7 @@ class Houses:
         return function
 
     def _write_table(self) -> Function:
-        """Write ``_table(top, record)``: find the live tuples in the scratch, then the values that have one."""
+        """Write ``_table(top, record)``: find the live tuples in scratch, then the values that occur in one."""
         function = self.module.function("_table", [I32, I32], I32)
         record = function.params[1]
         size = function.let(load(I32, record, 12) * 8)
@@ -158,7 +158,7 @@ class Houses:
         return function
 
     def _meet(self, function: Function, place: Local, live: Local, size: Local) -> None:
-        """Keep of the live tuples those that have one of a variable's values."""
+        """Keep only the live tuples that have one of a variable's values."""
         top = function.params[0]
         word, mask, found = function.let(constant(I32, 0)), function.local(I64), function.local(I64)
         sets = function.let(load(I32, place, 4))
@@ -174,7 +174,7 @@ class Houses:
         word.set(0)
 
     def _support(self, function: Function, place: Local, live: Local, size: Local) -> None:
-        """Keep of a variable the values that are in a live tuple."""
+        """Keep only the values of a variable that are in a live tuple."""
         top = function.params[0]
         variable, sets = function.let(load(I32, place)), function.let(load(I32, place, 4))
         mask, left = function.let(load(I64, top + variable)), function.let(constant(I64, 0))
@@ -191,7 +191,7 @@ class Houses:
         die_unless(function, self.changing.keep.call(top, variable, left))
 
     def _write_exclude(self) -> Function:
-        """Write ``_exclude(top, cells, size, value)``: take a value from a set of cells."""
+        """Write ``_exclude(top, cells, size, value)``: remove a value from a set of cells."""
         function = self.module.function("_exclude", [I32, I32, I32, I64], I32)
         top, cells, size, value = function.params
         word, offset = function.local(I64), function.local(I32)
@@ -206,7 +206,7 @@ class Houses:
         return function
 
     def _write_alone(self) -> Function:
-        """Write ``_alone(top, record)``: take a cell's only value from all that see it."""
+        """Write ``_alone(top, record)``: remove a cell's only value from all cells that see it."""
         function = self.module.function("_alone", [I32, I32], I32)
         top, record = function.params
         cell, size = function.let(load(I32, record, 8)), function.let(load(I32, PEER_WORDS) * 8)
@@ -224,7 +224,7 @@ class Houses:
         function = self.module.function("_lock", [I32, I32, I32, I32, I64, I32], I32)
         top, at, end, stride, value, own = function.params
         size, found = function.let(load(I32, PEER_WORDS) * 8), function.local(I32)
-        peers = [function.local(I32) for _ in range(MOST_PLACES)]  # addresses of the peers of the value's last places
+        peers = [function.local(I32) for _ in range(MOST_PLACES)]  # the sets of peers of the value's last places
         with function.while_(at < end):
             cell = function.let(load(I32, at))
             with function.when((load(I64, top + cell) & value) != 0):
@@ -242,7 +242,7 @@ class Houses:
         return function
 
     def _exclude_common(self, function: Function, peers: list[Local], own: Local, size: Local) -> None:
-        """Take the value from the cells that are in all the sets *peers*."""
+        """Remove the value from the cells that are in all the sets *peers*."""
         top, value = function.params[0], function.params[4]
         common = function.local(I64)
         with function.count(0, size, 8) as word:
@@ -256,7 +256,7 @@ class Houses:
                 common &= common - 1
 
     def _write_crossed(self) -> Function:
-        """Write ``_crossed(top, record)``: a value confined to one part of a house goes from the cells beside that."""
+        """Write ``_crossed(top, record)``: a value confined to a part of a house goes from the cells beside it."""
         function = self.module.function("_crossed", [I32, I32], I32)
         top, record = function.params
         start = function.let(record + 16)
@@ -293,7 +293,7 @@ class Houses:
             yield function.let(load(I32, at))
 
     def two_or_three(self, function: Function, start: Local, end: Local, stride: int) -> Local:
-        """Find the values with two places or three in a list of cells."""
+        """Return the values that have two or three places in a list of cells."""
         once, twice, thrice, more = (function.let(constant(I64, 0)) for _ in range(4))
         with function.count(start, end, stride) as place:
             cell = function.let(load(I64, function.params[0] + load(I32, place)))
@@ -304,7 +304,7 @@ class Houses:
         return function.let(twice & ~more)
 
     def _write_locked(self) -> Function:
-        """Write ``_locked(top, record)``: look at the values with two places or three, not at those that are placed."""
+        """Write ``_locked(top, record)``: lock the values with two or three places (placed ones are done elsewhere)."""
         function = self.module.function("_locked", [I32, I32], I32)
         top, record = function.params
         values, start = function.let(load(I64, record, 16)), function.let(record + 24)

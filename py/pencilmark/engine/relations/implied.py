@@ -1,12 +1,12 @@
-"""What houses and sums say together, which no propagator of one of them sees.
+"""What houses and sums imply together, which the propagators of single ones do not see.
 
-Houses of two families (rows and boxes, say) that cover the same cells hold the same digits: where they have all values
-but one, they lack the same values, too. Where all nine boxes lack different ones, the rows of a band differ from the
-boxes of the other two bands, and with them they lack every value.
+Houses of two families (rows and boxes, say) that cover the same cells hold the same digits: if they have all values but
+one, they also lack the same values. If all nine boxes lack different values, the three rows of a band differ in this
+from the boxes of the other two bands, and together these lack every value.
 
-Nine rows of nine cells are a number, whatever is in them; eight columns are that less the cells of the ninth. So a sum
-less the houses that it mostly fills is often settled before the search, or left with a few cells; sums added up are
-the rule of 45 where no single region shows it.
+Nine rows of nine cells have a fixed sum, whatever is in them; eight columns have that sum less the cells of the ninth.
+So a sum, less the houses that it mostly fills, is often settled before the search, or left with a few cells; adding
+sums is the rule of 45 where no single region shows it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Lack = tuple[tuple[int, ...], int]
 
 
 def exchanged(families: Sequence[Sequence[Lack]]) -> Iterator[tuple[int, ...]]:
-    """Yield the variables of each family with some exchanged for those of another's houses of the same cells.
+    """Yield the variables of each family with some replaced by those of another family's houses of the same cells.
 
     >>> rows = [((0, 1), 20), ((2, 3), 21), ((4, 5), 22)]
     >>> boxes = [((0, 2), 30), ((1, 3), 31), ((4, 5), 32)]
@@ -42,7 +42,7 @@ def exchanged(families: Sequence[Sequence[Lack]]) -> Iterator[tuple[int, ...]]:
 
 
 def _of_the_same_cells(one: Sequence[Lack], other: Sequence[Lack]) -> Iterator[tuple[list[int], list[int]]]:
-    """Yield the smallest parts of two families, as many houses of each, that have the same cells once; never all."""
+    """Yield the smallest parts of two families, equally many houses each, that cover the same cells once; never all."""
     left = list(one)
     while left:
         ours = [left.pop()]
@@ -66,7 +66,7 @@ def _cells(houses: Sequence[Lack]) -> int:
 
 
 def _once(houses: Sequence[Lack]) -> int:
-    """Return the cells of *houses*; 0 where one of them is in several."""
+    """Return the cells of *houses*; 0 if one of them is in several."""
     cells = _cells(houses)
     return cells if cells.bit_count() == sum([len(cells) for cells, _ in houses]) else 0
 
@@ -76,9 +76,9 @@ MOST_STARTS = 24
 
 
 def sums_together(geometry: Geometry, facts: list[Fact], values: int) -> Iterator[Linear]:
-    """Yield what sets of *facts* that share no cells say, less houses of *values*, about up to MOST_CELLS cells.
+    """Yield what sets of disjoint *facts* imply, less houses of *values*, where at most MOST_CELLS cells are left.
 
-    Each fact starts a set, which takes all later ones that fit.
+    Each fact starts a set, which takes every later fact that fits.
 
     >>> facts = [Fact(0b0000_0000_0001_0001, 5), Fact(0b0000_0000_0110_0010, 6)]
     >>> list(sums_together(board("4"), facts, 0b1111))
@@ -103,7 +103,7 @@ def sums_together(geometry: Geometry, facts: list[Fact], values: int) -> Iterato
 
 
 def mostly_filled(houses: list[int], cells: int) -> list[int]:
-    """Choose *houses* (masks) that share no cells and have more than half of theirs among *cells*, the fullest first.
+    """Choose disjoint *houses* (masks) that have more than half of their cells among *cells*, the fullest first.
 
     >>> mostly_filled([0b000111, 0b111000, 0b001110], 0b011011)
     [7, 56]
@@ -121,7 +121,7 @@ MANY = 5
 
 
 def less_houses(into: Linears, model: Model) -> None:
-    """Put what full houses add up to in the place of their cells in a sum, where that leaves fewer cells."""
+    """Replace the cells of full houses in a sum by what these add up to, where that leaves fewer cells."""
     for weight, cells in _by_weight(into, model):
         inside = mask_of(cells)
         houses = {mask_of(house): sum(bits(values)) for house, values in model.full}
@@ -135,7 +135,7 @@ def less_houses(into: Linears, model: Model) -> None:
 
 
 def narrowing(into: Linears, model: Model) -> tuple[int, int]:
-    """Return by how much the least value of a sum is larger, and the greatest smaller, because cells differ."""
+    """Return by how much the least value of a sum rises, and its greatest falls, because cells differ."""
     more = less = 0
     for weight, cells in _by_weight(into, model):
         for group in cliques(cells, model.peers):
@@ -147,7 +147,7 @@ def narrowing(into: Linears, model: Model) -> tuple[int, int]:
 
 
 def _by_weight(into: Linears, model: Model) -> list[tuple[int, list[int]]]:
-    """List the cells of a sum by their weights; none where they are few."""
+    """List the cells of a sum by their weights; an empty list if there are few."""
     found = [(its, cell) for (cell, how), its in into.weights.items() if its and how == MASK and cell < model.cells]
     if len(found) < MANY:
         return []

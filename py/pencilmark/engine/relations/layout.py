@@ -1,4 +1,4 @@
-"""A model as the bytes that the relation kernel works on (see the docstrings of the propagators for each record)."""
+"""A model as the bytes that the relation kernel works on; the docstrings of the propagators describe the records."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from pencilmark.engine.relations.puzzle import houses, of_board
 
 
 class TooLarge(Exception):
-    """The kernel's memory has no room for a puzzle."""
+    """A puzzle does not fit into the kernel's memory."""
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The *header* of memory, its *content* from BASE on, which no search changes, and the *state* behind that.
+    """The *header* of memory, its *content* from BASE on, which no search changes, and the *state* after that.
 
     The first position follows the state (see `frame_of`).
     """
@@ -37,7 +37,7 @@ class Layout:
 
 
 class _Writer:
-    """Writes the parts of a model one after the other."""
+    """Writes the parts of a model one after another."""
 
     def __init__(self, model: Model, family: int) -> None:
         self.model, self.family = model, family
@@ -46,10 +46,10 @@ class _Writer:
         self.eager: list[list[int]] = [[0] * len(model.domains) for _ in range(RANKS)]
         self.fixed: list[list[int]] = [[0] * len(model.domains) for _ in range(RANKS)]
         self.known: dict[object, int] = {}
-        self.numbers = dict.fromkeys(model.numbers(), 0)  # and the constraints that each is in
+        self.numbers = dict.fromkeys(model.numbers(), 0)  # how many constraints each of these is in
 
     def begin(self, other: _Writer) -> None:
-        """Begin with what another wrote."""
+        """Begin with what another writer wrote."""
         self.content[:] = other.content
         self.known.update(other.known)
         for rank in range(RANKS):
@@ -63,21 +63,21 @@ class _Writer:
         return BASE + len(self.content) - len(content)
 
     def shared(self, key: object, make: Callable[[], bytes]) -> int:
-        """Append what *make* returns unless it is there already; return its address."""
+        """Append what *make* returns unless that is there already; return its address."""
         if key not in self.known:
             self.known[key] = self.put(make())
         return self.known[key]
 
     def sets(self, family: int) -> int:
-        """Append a set of sets; 0 for none."""
+        """Append a family of sets; return its address, or 0 for no sets."""
         return self.shared(("sets", family), lambda: family.to_bytes(self.family, "little")) if family else 0
 
     def record(
         self, kind: int, rank: int, cells: Iterable[int], content: bytes, watched: Iterable[int], lazy: bool = False
     ) -> None:
-        """Append a record; it runs when a *watched* variable changes, a *lazy* one when that has a single value.
+        """Append a record; it runs when a *watched* variable changes, a *lazy* one when such a variable gets one value.
 
-        Before it stands what to blame: its *cells* and watched numbers, or these alone where it watches no cell.
+        Before it stands what to blame: its *cells* and watched numbers, or only the numbers if it watches no cell.
         """
         watched = tuple(watched)
         numbers = [variable for variable in watched if variable in self.numbers]
@@ -97,7 +97,7 @@ class _Writer:
         _WRITE[type(constraint)](self, constraint, cells)
 
     def alone(self) -> None:
-        """Append, for each cell, that its value goes from all its peers once it has one."""
+        """Append, for each cell, that once it has a value, all its peers lose it."""
         for cell in range(self.model.cells):
             self.record(memory.ALONE, 0, (cell,), pack("<2I", cell * 8, 0), (cell,), lazy=True)
 
@@ -130,7 +130,7 @@ class _Writer:
         self.record(memory.TABLE, 2, cells, content, it.variables)
 
     def _tuples(self, it: kinds.Table, place: int, words: int) -> int:
-        most = self.model.mask(it.variables[place]).bit_length()  # variables of the same table may have others
+        most = self.model.mask(it.variables[place]).bit_length()  # another table's variables may have more values
 
         def make() -> bytes:
             found = [0] * max(most, 1 + max(values[place] for values in it.tuples))
@@ -144,7 +144,7 @@ class _Writer:
         """Append a table of two variables, as masks."""
         first, second = it.variables
         if it.lazy and first < self.model.cells > second and self.model.peers[first] >> second & 1:
-            return  # they must only differ, and peers do
+            return  # they must only differ, which peers do anyway
         content = pack("<4I", first * 8, second * 8, self._masks(it, 0), self._masks(it, 1))
         self.record(memory.PAIR, 0, cells, content, it.variables, it.lazy)
 
@@ -246,10 +246,10 @@ class _Writer:
         self.record(it.kind, 2, cells, content, [term.variable for term in it.terms])
 
     def waiting(self) -> dict[int, int]:
-        """Append the records' addresses and the lists of propagators of each variable; return what the header says.
+        """Append the records' addresses and the lists of each variable's propagators; return these parts of the header.
 
-        A propagator is a bit of a word; each rank has words of its own. One more list, behind those of the variables,
-        has all propagators.
+        A propagator is a bit of a word; each rank has its own words. One more list, after those of the variables, has
+        all propagators.
         """
         starts, words, records = [], 0, array("I")
         for entries in self.records:
@@ -272,14 +272,14 @@ class _Writer:
 
     @staticmethod
     def _joined(listening: list[list[int]], starts: list[int]) -> list[int]:
-        """Join the masks of each variable's propagators of all ranks, whose first words are *starts*."""
+        """Join the masks of each variable's propagators over all ranks, whose first words are *starts*."""
         found = listening[0]
         for masks, start in zip(listening[1:], starts[1:], strict=True):
             found = [one | mask << 64 * start for one, mask in zip(found, masks, strict=True)]
         return found
 
     def lists(self, listening: list[int], words: int, group: int) -> int:
-        """Append lists of propagators, each the words that are not 0, with an index of addresses."""
+        """Append lists of propagators, each as its words that are not 0, with an index of addresses."""
         index = BASE + len(self.content)
         at, places, entries = index + 4 * len(listening) + 4, list[int](), list[int]()
         for mask in listening:
@@ -321,7 +321,7 @@ _WRITE: dict[type, Callable[[_Writer, Any, tuple[int, ...]], None]] = {
 
 @lru_cache(maxsize=16)
 def _board_writer(geometry: Geometry, values: int, full: kinds.Full, family: int) -> _Writer:
-    """Write what a board says."""
+    """Write the constraints of a board."""
     constraints = list(of_board(geometry, full))
     model = Model(geometry.cell_count, geometry.value_count, values, [values] * geometry.cell_count, constraints)
     model.peers += geometry.peer_masks
@@ -333,7 +333,7 @@ def _board_writer(geometry: Geometry, values: int, full: kinds.Full, family: int
 
 
 def lay_out(model: Model, geometry: Geometry, family: int = 0) -> Layout:
-    """Write a model; a set of sets takes *family* bytes. Raises TooLarge when it has no room."""
+    """Write a model; a family of sets takes *family* bytes. Raises TooLarge if it does not fit."""
     writer = _Writer(model, family)
     known = model.of_board if model.cells == geometry.cell_count else 0
     if known:
@@ -361,7 +361,7 @@ def lay_out(model: Model, geometry: Geometry, family: int = 0) -> Layout:
     stack = state + len(waiting) + len(weighed)
     header |= {memory.WAITING: state, memory.WEIGHTS: state + len(waiting), memory.STACK: stack, TOP: stack + frame}
     guessed = model.cells + len(writer.numbers)
-    if stack + frame * (guessed + 2) > ROOM:  # each guess on the stack has given another of them its value
+    if stack + frame * (guessed + 2) > ROOM:  # each guess on the stack has settled another variable
         raise TooLarge
     head = bytearray(HEADER)
     for at, number in sorted(header.items()):  # later ones overwrite the upper half of those with 32 bits

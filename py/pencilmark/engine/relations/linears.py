@@ -1,4 +1,4 @@
-"""The parts of terms: sums being collected, cells in groups; and the error for what has no constraint."""
+"""The parts of terms: sums being collected, cells in groups; and the error for what has no constraint here."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Parts = tuple[tuple[int, Tree], ...]
 
 
 def in_parts(terms: Parts, known: list[Parts]) -> Parts:
-    """Put *known* sums in the place of their terms, where these stand one after the other, all added or all subtracted.
+    """Replace the terms of *known* sums by these, where they stand next to each other, all added or all subtracted.
 
     >>> from pencilmark.rules.language.tree import Cell
     >>> in_parts(((1, Cell(0)), (-1, Cell(1)), (-1, Cell(2))), [((1, Cell(1)), (1, Cell(2)))])[1:]
@@ -39,29 +39,29 @@ def in_parts(terms: Parts, known: list[Parts]) -> Parts:
 
 
 class Linears:
-    """A sum being collected: *weights* of what is read, and a *constant*."""
+    """A sum being collected: *weights* of variables and how they are read, and a *constant*."""
 
     def __init__(self) -> None:
         self.weights: dict[tuple[int, int], int] = {}
         self.constant = 0
 
     def add(self, variable: int, how: int, weight: int) -> None:
-        """Add a variable a number of times."""
+        """Add *weight* times a variable."""
         self.weights[variable, how] = self.weights.get((variable, how), 0) + weight
 
     def cell(self, cell: int, weight: int) -> None:
-        """Add the value of a cell, which is one more than the place of its bit."""
+        """Add *weight* times the value of a cell, which is one more than the place of its bit."""
         self.constant += weight
         self.weights[cell, MASK] = self.weights.get((cell, MASK), 0) + weight
 
     @property
     def terms(self) -> tuple[Term, ...]:
-        """Return the terms that don't cancel out."""
+        """Return the terms that do not cancel out."""
         return tuple(Term(variable, weight, how) for (variable, how), weight in self.weights.items() if weight)
 
 
 def grouped(masks: list[int], cells: list[int]) -> list[list[int]]:
-    """Divide *cells* by the sets (masks) that they are in; each is in one.
+    """Divide *cells* among the sets (masks) that they are in; each is in exactly one.
 
     >>> grouped([0b0011, 0b1100], [0, 2, 3])
     [[0], [2, 3]]
@@ -71,7 +71,7 @@ def grouped(masks: list[int], cells: list[int]) -> list[list[int]]:
 
 
 def cliques(cells: list[int], peers: Sequence[int] | Mapping[int, int]) -> list[list[int]]:
-    """Divide *cells* into few groups of mutual peers; a cell that comes twice is never grouped with itself.
+    """Divide *cells* into a few groups of mutual peers; a cell that occurs twice is never grouped with itself.
 
     >>> cliques([0, 1, 2], [0b010, 0b101, 0b010])
     [[0, 1], [2]]

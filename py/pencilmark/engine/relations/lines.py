@@ -1,10 +1,10 @@
-"""Conditions on variables in their order: automata, counting off, and one of several ways to divide different cells.
+"""Conditions on variables in order: automata, counting off, and one of several ways to divide different cells.
 
 READ     layers, states, the first state of the last layer, 0; then of each layer: variable, arcs, their address, 0.
          An arc: from, to, and the mask of the values that lead there
 ITEM     count, 0, variable of the place (bit = place from 0), variable of what stands there, then variables
-BETWEEN  count, ways, address of the ways, 0, then variables, all different. A way: how many are ends, how many come
-         first, the sets allowed for these, 0, masks of the ends and the others; then the order, a byte each
+BETWEEN  count, ways, address of the ways, 0, then variables, all different. A way: how many are ends, how many use one
+         of the sets allowed, address of these, 0, masks of the ends and the others; then the order, a byte each
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ class Lines:
         return function
 
     def _write_try(self) -> Function:
-        """Write ``_try(top, record, way)``: join what a way allows each cell; return whether it is possible."""
+        """Write ``_try(top, record, way)``: join what a way allows each cell; DEAD if it is impossible."""
         function = self.module.function("_try", [I32, I32, I32], I32)
         top, record, way = function.params
         scratch, count = function.let(load(I32, SCRATCH)), function.let(load(I32, record, 8))

@@ -1,4 +1,4 @@
-"""The running relation kernel: searches take turns in its memory, stop, and go on when asked to."""
+"""The running relation kernel: searches take turns in its memory, and stop and go on when asked to."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Machine(Asking):
         self._layout: Layout | None = None
 
     def give(self, search: RelationSearch, layout: Layout) -> None:
-        """Put a *search* into memory; the one that was there keeps what it needs to go on."""
+        """Put a *search* into memory; the one that was there saves what it needs to go on."""
         if self.owner is search:
             return
         self.load(layout)
@@ -37,7 +37,7 @@ class Machine(Asking):
         self.owner = search
 
     def load(self, layout: Layout) -> None:
-        """Put a *layout* into memory, for nobody's search yet."""
+        """Put a *layout* into memory, for no search yet."""
         if self.owner:
             self.owner.saved, self.owner = self._suspend(), None
         if self._layout is not layout:
@@ -53,7 +53,7 @@ class Machine(Asking):
 
 
 class RelationSearch:
-    """A running search (see `pencilmark.engine.answers.Stream`); without a *layout* there is nothing to find."""
+    """A running search (see `pencilmark.engine.answers.Stream`); without a *layout* it has no solutions."""
 
     def __init__(
         self,

@@ -1,6 +1,6 @@
-"""A puzzle as variables and constraints, for the kernel and for CaDiCaL alike.
+"""A puzzle as variables and constraints, both for the kernel and for CaDiCaL.
 
-The variables are the cells first, then what terms and relations need: truths, and numbers. A literal is a variable and
+The variables are first the cells, then what terms and relations need: truths and numbers. A literal is a variable and
 the mask of values for which it holds.
 """
 
@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from pencilmark.engine.relations.memory import AT_MOST, EQUAL, INTERVAL, MASK, UNEQUAL
 from pencilmark.rules.language.intervals import Interval
 
-if TYPE_CHECKING:  # boards without rules import nothing of theirs
+if TYPE_CHECKING:  # boards without rules import nothing of rules
     from pencilmark.rules.language.tree import Relation
 
 __all__ = ["AT_MOST", "EQUAL", "INTERVAL", "MASK", "UNEQUAL", "Interval", "Literal", "Model", "Term"]
@@ -42,7 +42,7 @@ class Term(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Different *cells* of one *weight* in a sum; unweighted they add up to *most* at most."""
+    """Different *cells* with one *weight* in a sum; unweighted they add up to at most *most*."""
 
     cells: tuple[int, ...]
     weight: int
@@ -50,7 +50,7 @@ class Group(NamedTuple):
 
 
 class Division(NamedTuple):
-    """One division of cells: of *order* the first are *ends*, and the first *size* use one of the sets *allowed*."""
+    """One division of cells: in *order*, the first *ends* are ends, the first *size* use one of the sets *allowed*."""
 
     order: tuple[int, ...]
     ends: int
@@ -61,14 +61,14 @@ class Division(NamedTuple):
 
 
 class Different(NamedTuple):
-    """*cells* differ; *full* is the mask of the values that all occur, or 0."""
+    """*cells* differ; *full* is the mask of values if these cells have them all, else 0."""
 
     cells: tuple[int, ...]
     full: int = 0
 
 
 class Locked(NamedTuple):
-    """Each of the *values* (mask) is in one of the *cells* (implied by others: cells that see them lack them)."""
+    """Each of the *values* (mask) is in one of the *cells*; implied by others: cells that see them all lack them."""
 
     cells: tuple[int, ...]
     values: int
@@ -79,13 +79,13 @@ Part = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 class Crossed(NamedTuple):
-    """A value confined to one of the *parts* of a house goes from the cells beside that part (implied by others)."""
+    """A value confined to one of the *parts* of a house goes from the cells beside that part; implied by others."""
 
     parts: tuple[Part, ...]
 
 
 class Table(NamedTuple):
-    """The *variables* have one of these *tuples* of bit places; *lazy* when one value of each at a time says it all."""
+    """The *variables* have one of these *tuples* of bit places; *lazy* if it can wait until one has a single value."""
 
     variables: tuple[int, ...]
     tuples: tuple[tuple[int, ...], ...]
@@ -93,14 +93,14 @@ class Table(NamedTuple):
 
 
 class Sets(NamedTuple):
-    """*cells* differ; for some counts, the first that many cells must use one of the given sets of values."""
+    """*cells* differ; for some counts n, the first n of them must use one of the given sets of values."""
 
     cells: tuple[int, ...]
     filters: tuple[tuple[int, int], ...] = ()
 
 
 class Sum(NamedTuple):
-    """The weighted *groups* add up to one of the totals *allowed* (bit = total + *shift*), in *words* words."""
+    """The weighted *groups* add up to one of the totals *allowed* (bit = total + *shift*), a set of *words* words."""
 
     groups: tuple[Group, ...]
     allowed: int
@@ -134,7 +134,7 @@ Arc = tuple[int, int, int]
 
 
 class Read(NamedTuple):
-    """The *variables* are read by an automaton: for each the arcs (from, to, mask); *last* is the first final state."""
+    """The *variables* are read by an automaton: for each its arcs (from, to, mask); *last* is the first final state."""
 
     variables: tuple[int, ...]
     layers: tuple[tuple[Arc, ...], ...]
@@ -158,9 +158,9 @@ class Between(NamedTuple):
 
 
 class Ranked(NamedTuple):
-    """*own* begins with *first* (mask), and *smaller* of the lines on other *sides* that do are less, read as numbers.
+    """*own* begins with *first* (mask), and *smaller* of the other *sides*' lines that do are less, read as numbers.
 
-    On each side one line begins with that value. One that is equal counts as *tie* says; 0 when none is.
+    On each side one line begins with that value. *tie* says what an equal one counts as; it is 0 if there is none.
     """
 
     own: tuple[int, ...]
@@ -171,9 +171,9 @@ class Ranked(NamedTuple):
 
 
 class Hung(NamedTuple):
-    """Those of *variables* that have a value in *mask* hang together, and are *size* cells if that is not 0.
+    """The *variables* with a value in *mask* are connected, and are *size* cells if that is not 0.
 
-    *pairs* are the places of variables beside each other; *cells* says where on a board of *width* each of them is.
+    *pairs* are places of variables next to each other; *cells* says where on a board of *width* each of them is.
     """
 
     variables: tuple[int, ...]
@@ -216,7 +216,7 @@ Full = tuple[tuple[tuple[int, ...], int], ...]
 class Model:
     """The *domains* of all variables, the cells first; *constraints* with the cells that each is about.
 
-    *values* are those that cells may take, *top* the greatest of the board, and *full* the houses that have all.
+    *values* are those that cells can take, *top* is the board's greatest, and *full* are the houses that have them all.
     Relations without a constraint are *left*: they are tested once all cells have values.
     The first constraints are the board's own: *of_board* counts them.
     """
@@ -252,21 +252,21 @@ class Model:
         self.constraints.append((constraint, cells))
 
     def keep(self, literal: Literal) -> None:
-        """Make a literal hold."""
+        """Make *literal* hold."""
         self.domains[literal.variable] = left = self.mask(literal.variable) & literal.mask
         self.impossible |= not left
 
     def numbers(self) -> list[int]:
-        """List the variables beside the cells that are guessed like these: they have a few values, no truths.
+        """List the variables besides cells that are guessed as cells are: those with a few values, no truths.
 
-        None where positions, one for each that was guessed, would fill the memory.
+        None if the positions, one for each guess, would fill the memory.
         """
         beside = list(enumerate(self.domains))[self.cells :]
         found = [at for at, domain in beside if isinstance(domain, int) and 2 < domain.bit_count() <= FEW]
         return found if 8 * len(self.domains) * len(found) <= GUESSED else []
 
     def weights(self, numbers: dict[int, int]) -> bytes:
-        """Weigh each cell by the constraints it is in, and *numbers* as told (64 bits for each variable)."""
+        """Weigh each cell by its constraints, and *numbers* by what is given for them (64 bits for each variable)."""
         found = array("Q", bytes(8 * len(self.domains)))
         for cell, count in Counter(chain.from_iterable(cells for _, cells in self.constraints)).items():
             found[cell] = count

@@ -1,4 +1,4 @@
-"""A puzzle's model: its houses, its rules, and what sums of cells and of houses say together."""
+"""The model of a puzzle: its houses, its rules, and what sums of cells and of houses imply together."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from pencilmark.rules.rule import Formula, relations_of
 
 @lru_cache(maxsize=16)
 def of_board(geometry: Geometry, full: Full) -> tuple[tuple[Constraint, tuple[int, ...]], ...]:
-    """List the constraints of a board some of whose houses are *full*, with the cells that each is about."""
+    """List the constraints of a board, some of whose houses are *full*, with the cells that each is about."""
     found: list[tuple[Constraint, tuple[int, ...]]] = []
     values_in = dict(full)
     for house in geometry.houses:
@@ -35,12 +35,12 @@ def of_board(geometry: Geometry, full: Full) -> tuple[tuple[Constraint, tuple[in
 
 @lru_cache(maxsize=16)
 def unequal(top: int) -> tuple[tuple[int, ...], ...]:
-    """List the pairs of places that differ."""
+    """List the pairs of different places."""
     return tuple(permutations(range(top), 2))
 
 
 def houses(full: Full) -> array[int]:
-    """List the full houses: each its length and its cells, and 0 in the end."""
+    """List the full houses: of each its length and its cells, and 0 at the end."""
     found = array("I")
     for cells, _ in full:
         found.extend((len(cells), *[cell * 8 for cell in cells]))
@@ -59,12 +59,12 @@ def values_of(puzzle: Puzzle) -> int:
 
 @lru_cache(maxsize=16)
 def _full(geometry: Geometry, values: int, own: Full) -> Full:
-    """List the full houses of a board of these *values*; those that others fill are its *own*."""
+    """List the full houses of a board with these *values*, and those that are full of values of their *own*."""
     return *((house.cells, values) for house in geometry.houses if len(house.cells) == values.bit_count()), *own
 
 
 def own_values(puzzle: Puzzle) -> Full:
-    """List the houses that are full of values of their own: a grid of nine values among cells that take others."""
+    """List the houses that are full of values of their own, such as a grid of nine values among cells with others."""
     if not puzzle.candidates:
         return ()
     every = values_of(puzzle).bit_count()
@@ -78,10 +78,10 @@ def own_values(puzzle: Puzzle) -> Full:
 
 
 def model_of(geometry: Geometry, rules: tuple[Rule, ...], values: int = 0, own: Full = (), anchor: int = 1) -> Model:
-    """Make the model of a board whose cells take these *values* (mask; all if 0), and of its rules.
+    """Return the model of a board whose cells take these *values* (mask; all if 0), and of its rules.
 
     Some houses may have values of their *own* (see `own_values`). Regions to be found are numbered by the rows of the
-    value *anchor* (see `Divided`). Raises RuleError. What has no constraint here is left (see `Model`).
+    value *anchor* (see `Divided`). What has no constraint here is left (see `Model`). Raises RuleError.
     """
     relations = anchored(relations_of(rules, geometry), anchor)
     hidden = hidden_domains(relations, geometry)
@@ -100,8 +100,8 @@ def model_of(geometry: Geometry, rules: tuple[Rule, ...], values: int = 0, own: 
         _divide_houses(model, geometry, facts)
     for relation in relations:
         reader.part(relation)
-    for relation in sorted(relations, key=lambda it: not isinstance(it, Member)):  # terms of few values first:
-        reader.rule(relation)  # others then speak of their variables
+    for relation in sorted(relations, key=lambda it: not isinstance(it, Member)):  # first terms of few values, so that
+        reader.rule(relation)  # others use their variables
     reader.end()
     if facts and reader.shapes.has_sets:
         for linear in short_equations(geometry, facts, model.values, SHORT, ENOUGH):
@@ -112,7 +112,7 @@ def model_of(geometry: Geometry, rules: tuple[Rule, ...], values: int = 0, own: 
 
 
 def anchor_of(puzzle: Puzzle) -> int:
-    """Return the value by which regions are best numbered: one that most givens have, 1 where none are to be found.
+    """Return the best value to number regions by: the one with the most givens; 1 if no regions are to be found.
 
     >>> from pencilmark.rules.rule import parse_rules
     >>> rules = parse_rules(["chaos-construction"], board("3"))
@@ -127,7 +127,7 @@ def anchor_of(puzzle: Puzzle) -> int:
 
 
 def domains_of(model: Model, puzzle: Puzzle) -> list[Domain] | None:
-    """Return the domains of all variables when the values and pencil marks of *puzzle* stand; None if one is empty."""
+    """Return the domains of all variables with the values and pencil marks of *puzzle*; None if one is empty."""
     if model.impossible:
         return None
     domains = list(model.domains)

@@ -1,7 +1,7 @@
-"""Ranks among all rows and columns, read as numbers from both ends, as constraints.
+"""Ranks of lines among all rows and columns, read as numbers from both ends, as constraints.
 
-Each edge of the grid has each value once. So of the lines that all begin at an edge four begin with each value, one
-from each side; how many lines are smaller says which value a line begins with, and how many of the other three are.
+Each edge of the grid has each value once. So, of all lines, four begin with each value, one from each side: how many
+lines are smaller says which value a line begins with, and how many of the other three are smaller.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Ranking:
                     less(smaller, larger)
 
     def _add(self, own: Cells, number: int, tie: int) -> None:
-        """Add that *number* lines are smaller than *own*; those whose rank is known to differ are counted here."""
+        """Add that *number* lines are smaller than *own*; lines known to be smaller or larger are counted here."""
         place, smaller = divmod(number, 4)
         first = 1 << self.values[place]
         self.model.keep(Literal(own[0], first))
@@ -85,7 +85,7 @@ class Ranking:
         self.model.add(Ranked(own, first, smaller, tie, tuple(sides)), cells or own)
 
     def _known(self, line: Cells, number: int, tie: int) -> int:
-        """Say how a *line* compares with one of a rank; 0 when it begins with another value, or it is not known."""
+        """Return how *line* compares with one of rank *number*; 0 if it begins with another value, or if not known."""
         ranks = self._found.get(line, {})
         other = ranks.get(tie or LARGER)
         if other is None or other == number or other // 4 != number // 4:
@@ -94,7 +94,7 @@ class Ranking:
 
 
 def _compared(relation: Relation) -> tuple[str, Cells, Cells] | None:
-    """Return the operator and the cells of two numbers compared, the smaller first."""
+    """Return the operator and the cells of a comparison of two numbers, the smaller first; None for others."""
     match relation:
         case Compare(Call("digits", terms), "<" | "<=" as operator, Call("digits", others)):
             line, other = _cells(terms), _cells(others)

@@ -1,10 +1,11 @@
-"""Ranks of rows and columns read as numbers: the lines of each side that may begin as the ranked one are compared.
+"""Ranks of rows and columns read as numbers: the ranked line is compared with lines that may begin with its value.
 
 RANKED  length of a line, lines that are smaller, what a tie counts as, sides, mask of the first value,
         then the variables of the ranked line, and of each side as many lines as a line is long
 
-On each side one line begins with the first value. It is smaller than the ranked line or larger; where all that can
-begin so are one of both, or the number of smaller ones leaves no choice, the others do not begin so.
+On each side one line begins with the first value. It is smaller than the ranked line or larger. If all that can begin
+so are smaller, or all larger, that is known; where the number of smaller ones leaves no choice, lines of the wrong kind
+cannot begin so.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ class Ranks:
         self.ranked = self._write_ranked()
 
     def _write_order(self) -> Function:
-        """Write ``_order(top, line, other, place, end, tie)``: whether a line can be SMALLER, LARGER, or both."""
+        """Write ``_order(top, line, other, place, end, tie)``: return if a line can be SMALLER, LARGER, or both."""
         function = self.module.function("_order", [I32, I32, I32, I32, I32, I32], I32)
         top, line, other, place, end, tie = function.params
         found = function.local(I32)
@@ -66,7 +67,7 @@ class Ranks:
         return function
 
     def _write_look(self) -> Function:
-        """Write ``_look_at(top, record, line)``: what the side whose first line is *line* can be."""
+        """Write ``_look_at(top, record, line)``: return what the side whose first line is *line* can be."""
         function = self.module.function("_look_at", [I32, I32, I32], I32)
         _, record, line = function.params
         found = function.local(I32)
@@ -88,7 +89,7 @@ class Ranks:
             line += size
 
     def _write_apply(self) -> Function:
-        """Write ``_apply(top, record, line, wanted)``: have the line of a side be SMALLER or LARGER."""
+        """Write ``_apply(top, record, line, wanted)``: make the line of a side SMALLER or LARGER."""
         function = self.module.function("_apply", [I32, I32, I32, I32], I32)
         top, record, line, wanted = function.params
         first, own = function.let(load(I64, record, 24)), function.let(record + LINES)

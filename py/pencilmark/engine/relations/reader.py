@@ -1,7 +1,7 @@
-"""Rules as variables and constraints: the strongest that there are for each relation.
+"""Rules as variables and constraints: for each relation the strongest that there are.
 
 What must hold becomes constraints at once; a relation within another becomes a literal, with a constraint that says
-when it holds. Tables and automata are kept from puzzle to puzzle: they know no cells.
+when it holds. Tables and automata are kept from puzzle to puzzle, since they name no cells.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Reader(Terms):
                     self.peers[cell] |= mask & ~(1 << cell)
 
     def rule(self, relation: tree.Relation) -> None:
-        """Add what a rule says; parts that can't be compiled are left, even if some of their constraints were added."""
+        """Add a rule; parts that cannot be compiled are left, even if some of their constraints were added."""
         together: dict[object, tuple[list[tree.Relation], tuple[int, ...]]] = {}
         for place, part in enumerate(tree.flat(relation)):
             if self.ranking.found(part):
@@ -136,7 +136,7 @@ class Reader(Terms):
         return self.shapes.added(weights, constant)
 
     def end(self) -> None:
-        """Add what all rules say together."""
+        """Add what all rules imply together."""
         self.counts_together()
         self.ranking.end(self._less)
         for cells, lacks, _ in self.shapes.lacking:
@@ -153,20 +153,20 @@ class Reader(Terms):
         self._exchange([group for group in groups if self.model.union(group).bit_count() == len(group)])
 
     def _exchange(self, groups: list[list[int]]) -> None:
-        """Add what houses of the same cells lack together, for *groups* of variables that use all values."""
+        """Add that houses of the same cells lack the same values, for *groups* of variables that use all values."""
         lacking = [[(cells, lack) for cells, lack, _ in self.shapes.lacking if lack in group] for group in groups]
         families = [family for family, group in zip(lacking, groups, strict=True) if len(family) == len(group)]
         for together in exchanged(families):
             self._all_different(list(together))
 
     def _less(self, first: tuple[int, ...], second: tuple[int, ...]) -> None:
-        """Add that the number in some cells is less than that in others."""
+        """Add that the number read from some cells is less than that from others."""
         smaller, larger = (tree.Call("digits", tuple(map(tree.Cell, cells))) for cells in (first, second))
         self.about = (*first, *second)
         self._compare(tree.Compare(smaller, "<", larger), self.true)
 
     def _all_different(self, group: list[int]) -> None:
-        """Add that pairwise different variables use all values if there are no more values than variables."""
+        """Add that pairwise different variables use all values, if they are as many as the values."""
         values = self.model.union(group)
         if len(group) > TWO:
             about = tuple(
@@ -289,7 +289,7 @@ class Reader(Terms):
             self.model.add(kinds.Linear(into.terms, kind, into.constant, says), self.about)
 
     def _tabulated(self, into: Linears, operator: tree.Comparison, says: Literal) -> bool:
-        """List the values of two variables whose sum compares with 0 so, if and only if *says*; False for others."""
+        """List the values of two variables whose sum compares so with 0 if and only if *says*; False for others."""
         pair = self.pair(into)
         if not pair:
             return False
@@ -303,7 +303,7 @@ class Reader(Terms):
         return True
 
     def _note_unequal(self, into: Linears) -> None:
-        """Note two variables (no cells) that differ."""
+        """Note two variables, other than cells, that differ."""
         terms = into.terms
         are_ours = all(term.how == MASK and term.variable >= self.model.cells for term in terms)
         if are_ours and sorted(term.number for term in terms) == [-1, 1] and not into.constant:
@@ -311,7 +311,7 @@ class Reader(Terms):
             self._unequal[first, second] = self.about
 
     def _check_defined(self, relation: tree.Relation) -> None:
-        """Refuse what may be undefined: a comparison of it would be false, where here it must not be."""
+        """Refuse what may be undefined: a comparison with it would be false, but a literal here cannot say so."""
         for node in tree.nodes(relation):
             if type(node) is tree.Cell:
                 continue
@@ -325,7 +325,7 @@ class Reader(Terms):
 
 
 def _settled(operator: tree.Comparison, low: int, high: int) -> bool | None:
-    """Report whether what is between *low* and *high* compares with 0 so, if that is known ("<": at most)."""
+    """Return whether numbers from *low* to *high* compare with 0 in this way; None if that varies ("<": at most)."""
     if operator in ("=", "!="):
         if low > 0 or high < 0:
             return operator == "!="

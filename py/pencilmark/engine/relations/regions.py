@@ -1,10 +1,10 @@
-"""Cells that hang together by edges, and regions that have every value once.
+"""Connected cells, and regions that have every value once.
 
-HUNG     count, size (0: any), the mask of the values of cells that hang together, bits from a row to the next, 0; then
+HUNG     count, size (0: any), the mask of the values of connected cells, bits from a row to the next, 0; then
          of each variable: itself, and its place in a set of 128 bits
 FILLED   count, 0, the mask of a region, the mask of all values; then of each cell: its variable, that of its region
 
-A row in such a set has one bit more than cells, so that its end is not beside the start of the next.
+A row in such a set has one bit more than it has cells, so that its end is not next to the start of the next row.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ class Regions:
         self.hung, self.filled = self._write_hung(), self._write_filled()
 
     def _write_spread(self) -> Function:
-        """Write ``_spread(low, high, low of all, high of all, row, times)``: go on to what is beside; left in scratch.
+        """Write ``_spread(low, high, low of all, high of all, row, times)``: spread to neighbours, in scratch.
 
-        It ends after some steps (*times*), or where nothing is new.
+        It ends after a number of steps (*times*), or when nothing new is reached.
         """
         function = self.module.function("_spread", [I64, I64, I64, I64, I64, I32])
         low, high, all_low, all_high, row, times = function.params
@@ -60,9 +60,9 @@ class Regions:
         found[1].set(load(I64, scratch, 8))
 
     def _write_within(self) -> Function:
-        """Write ``_within_size(low, high, sure, sure, possible, possible, row, more)``: spread by some places more.
+        """Write ``_within_size(low, high, sure, sure, possible, possible, row, more)``: spread over *more* places.
 
-        Places that are sure to belong cost nothing. What is found is left in scratch.
+        Places that are sure to belong cost nothing. The result is left in scratch.
         """
         function = self.module.function("_within_size", [I64, I64, I64, I64, I64, I64, I64, I32])
         low, high, sure_low, sure_high, possible_low, possible_high, row, more = function.params
@@ -78,7 +78,7 @@ class Regions:
         return function
 
     def _write_needed(self) -> Function:
-        """Write ``_is_needed(bit, bit, low, high, sure, sure, row, size)``: whether a place can't be spared."""
+        """Write ``_is_needed(bit, bit, low, high, sure, sure, row, size)``: return whether a place cannot be spared."""
         function = self.module.function("_is_needed", [I64, I64, I64, I64, I64, I64, I64, I32], I32)
         bit_low, bit_high, low, high, sure_low, sure_high, row, size = function.params
         rest = function.let(low & ~bit_low), function.let(high & ~bit_high)
@@ -90,7 +90,7 @@ class Regions:
         return function
 
     def _read_places(self, function: Function, possible: Places, sure: Places) -> None:
-        """Collect where cells can have one of the values, and where they must."""
+        """Collect the places of cells that can have one of the values, and of those that must."""
         top, record = function.params
         mask = function.let(load(I64, record, 16))
         entry = function.let(record + ENTRIES)
@@ -145,7 +145,7 @@ class Regions:
         found[1].set(select(sure[0] == 0, sure[1] & (NONE - sure[1]), NONE))
 
     def _keep_large(self, function: Function, possible: Places, kept: Places, row: Local, size: Local) -> None:
-        """Keep the parts that are as large as the region must be; die if there is none."""
+        """Keep the parts that are at least as large as the region; die if there is none."""
         rest = function.let(possible[0]), function.let(possible[1])
         found = function.local(I64), function.local(I64)
         with function.while_((rest[0] | rest[1]) != 0):
@@ -162,7 +162,7 @@ class Regions:
     def _find_needed(
         self, function: Function, needed: Places, reached: Places, sure: Places, row: Local, size: Local
     ) -> None:
-        """Find the places that what is sure can't spare, one by one."""
+        """Find, one by one, the places without which those that are sure fall apart or the region is too small."""
         for half in (0, 1):
             left = function.let(reached[half] & ~sure[half])
             with function.while_(left != 0):
@@ -173,7 +173,7 @@ class Regions:
                 left &= left - 1
 
     def _apply(self, function: Function, top: Local, record: Local, reached: Places, needed: Places) -> None:
-        """Take the values from the cells beyond reach, and all others from the cells that are needed."""
+        """Remove the values from cells out of reach, and all others from cells that are needed."""
         mask, entry = function.let(load(I64, record, 16)), function.let(record + ENTRIES)
         with function.count(0, load(I32, record, 8)):
             variable, place = function.let(load(I32, entry)), function.let(load(I32, entry, 4))
@@ -217,7 +217,7 @@ class Regions:
     def _fill_cell(
         self, function: Function, entry: Local, mask: Local, where: Local, region: Local, lone: Value, settled: Local
     ) -> None:
-        """Place the value that has no other place in the region; take from a cell what is in another one."""
+        """Place a value that has no other place in the region; remove from a cell what is settled in another one."""
         top = function.params[0]
         own, cell, its = function.let(mask & lone), load(I32, entry), load(I32, entry, 4)
         with function.when(own != 0):

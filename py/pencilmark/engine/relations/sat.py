@@ -1,4 +1,4 @@
-"""Puzzles with rules by CaDiCaL: the clauses of their model."""
+"""Puzzles with rules solved by CaDiCaL, with the clauses of their model."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from pencilmark.engine.sat import SatSearch
 class RelationSat(SatSearch):
     """A search for the solutions of a puzzle with rules (see `pencilmark.engine.answers.Stream`).
 
-    Raises Unavailable when python-sat is not installed, or a rule can't be written as clauses.
+    Raises Unavailable if python-sat is not installed, or a rule cannot be written as clauses.
     """
 
     def __init__(self, puzzle: Puzzle) -> None:
@@ -29,7 +29,7 @@ class RelationSat(SatSearch):
             raise Unavailable("no-sat/rules-can-t-be", why=error.says) from error
 
     def _written(self) -> tuple[Position, Clauses | None]:
-        """Return the position that is searched from, and the clauses: None where nothing fulfils the rules."""
+        """Return the position that is searched from, and the clauses; None for these if nothing satisfies the rules."""
         puzzle = self.puzzle
         values, own = values_of(puzzle), own_values(puzzle)
         model = model_of(puzzle.geometry, puzzle.rules, values, own, anchor_of(puzzle))
@@ -50,7 +50,7 @@ class RelationSat(SatSearch):
         self.share = 1.0
 
     def _broken(self, model: Iterable[int]) -> list[list[int]]:
-        """Return what cuts off the parts of a grid that have to hang together."""
+        """Return clauses that forbid the parts of a grid that should be connected and are not."""
         assert self._clauses
         return cuts(self._clauses, set(model)) if self._clauses.hung else []
 

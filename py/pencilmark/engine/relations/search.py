@@ -1,8 +1,8 @@
-"""The search: positions on a stack, choices by failures seen.
+"""The search: positions on a stack, and choices guided by past failures.
 
-A guess says whether a value is in a cell: the one with few candidates for its weight (the contradictions that it took
-part in, and above all those that a guess about it led to), or one of the two places of a value in a house. Numbers
-beside the grid, such as what a house lacks, are guessed like cells.
+A guess says whether a value is in a cell, the one with the fewest candidates for its weight (which counts the
+contradictions that it took part in, and above all those that a guess about it led to), or decides between two places of
+a value in a house. Numbers besides the grid, such as what a house lacks, are guessed like cells.
 (Boussemart, Hemery, Lecoutre and Sais, "Boosting systematic search by weighting constraints", 2004.)
 """
 
@@ -28,7 +28,7 @@ AT_ONCE |= mask_of((memory.SETS, memory.SUM, memory.READ, memory.BETWEEN))
 class SearchWriter:
     """Writes the search of a *module* whose propagators are *kinds*.
 
-    *guess* is what a failed guess adds to its cell's weight; *by_place* lets it guess where a value goes in a house.
+    *guess* is what a failed guess adds to its cell's weight; with *by_place* it may guess where a house's value goes.
     """
 
     def __init__(self, changing: Changing, kinds: Mapping[int, Function], *, guess: int, by_place: bool) -> None:
@@ -52,7 +52,7 @@ class SearchWriter:
         return function
 
     def _write_blame(self) -> Function:
-        """Write ``_blame(number)``: a propagator has nothing left; its cells (listed before its record) weigh more."""
+        """Write ``_blame(number)``: a propagator failed, so its cells (listed before its record) weigh more."""
         function = self.module.function("_blame", [I32])
         (number,) = function.params
         record = function.let(load(I32, load(I32, memory.RECORDS) + number * 4))
@@ -74,7 +74,7 @@ class SearchWriter:
         return function
 
     def _write_settle(self) -> Function:
-        """Write ``_settle(top)``: run the queue, cheap ones first, until it is empty; DEAD on a contradiction."""
+        """Write ``_settle(top)``: run the queue until it is empty, cheap ones first; DEAD on a contradiction."""
         function = self.module.function("_settle", [I32], I32)
         (top,) = function.params
         size, waiting, records = (function.let(load(I32, at)) for at in (memory.GROUP, memory.WAITING, memory.RECORDS))
@@ -118,7 +118,7 @@ class SearchWriter:
         function.store(I64, memory.GROUPS, 0)
 
     def _write_choose(self) -> Function:
-        """Write ``_choose(top)``: leave the guess in memory; DEAD when all cells have a value."""
+        """Write ``_choose(top)``: leave the guess in memory; DEAD if all cells have a value."""
         function = self.module.function("_choose", [I32], I32)
         (top,) = function.params
         best, number, weight = (function.local(I32) for _ in range(3))
@@ -141,7 +141,7 @@ class SearchWriter:
         return function
 
     def _compare(self, function: Function, variable: Local, best: Local, number: Local, weight: Local) -> None:
-        """Prefer a variable that has fewer values for its weight than the best so far, *number* for *weight*."""
+        """Prefer a variable that has fewer values for its weight than the best so far (*number* and *weight*)."""
         mask = function.let(load(I64, function.params[0] + variable))
         with function.when(is_single(mask).is_zero()):
             own = function.let(load(I32, load(I32, memory.WEIGHTS) + variable) + 1)
@@ -178,7 +178,7 @@ class SearchWriter:
     def _weigh(
         self, function: Function, pairs: Local, start: Local, weights: Local, number: Local, weight: Local
     ) -> None:
-        """Weigh the lowest of the values with two places: the two count as one cell with two candidates."""
+        """Weigh the lowest value that has two places: the two count as one cell with two candidates."""
         top = function.params[0]
         bit = function.let(pairs & (constant(I64, 0) - pairs))
         own, heaviest, one = (function.let(constant(I32, 0)) for _ in range(3))
@@ -200,7 +200,7 @@ class SearchWriter:
             function.store(I64, memory.CHOICE_VALUE, bit)
 
     def _write_split(self) -> Function:
-        """Write ``_split(top)``: two positions for the one at *top*: without the guessed value, and with it."""
+        """Write ``_split(top)``: replace the position at *top* by two, without the guessed value and with it."""
         function = self.module.function("_split", [I32])
         (top,) = function.params
         frame = function.let(load(I32, memory.FRAME))
@@ -264,7 +264,7 @@ class SearchWriter:
         return function
 
     def _write_start(self) -> Function:
-        """Write ``_start(address)``: put the puzzle whose givens are there on the stack, with no weights yet."""
+        """Write ``_start(address)``: put the puzzle with the givens there on the stack, with no weights yet."""
         function = self.module.function("_start", [I32])
         frame, values = function.let(load(I32, memory.STACK)), function.let(load(I64, memory.ALL))
         place = function.let(frame)
@@ -305,7 +305,7 @@ class SearchWriter:
         return function
 
     def _wake(self, function: Function, changed: object) -> None:
-        """Queue everything, or what listens to the cell that changed."""
+        """Queue every propagator, or those that listen to the cell that changed."""
         cell = function.let(changed)  # type: ignore[arg-type]  # a value
         with function.when(cell == memory.EVERYTHING):
             behind_the_last = load(I32, memory.FRAME) - memory.TAIL

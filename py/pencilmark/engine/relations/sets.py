@@ -1,10 +1,10 @@
 """Different cells with a condition on the sets of their values, with full support.
 
-A set of values is a number (bit = value - 1), a set of such sets has a bit for each: for nine values 512 bits, four
-vectors. To give a cell the value v is to shift what lacks v by 2**(v-1): within 64 bits for the first six values, by
-whole lanes for the others. Forwards that finds the sets that the first cells can use, backwards what of it
-leads to the end. (As in `pencilmark.rules.propagation.subsets`; Trick, "A dynamic programming approach for consistency
-and propagation for knapsack constraints", 2003.)
+A set of values is a number (bit = value - 1); a set of such sets has a bit for each: for nine values 512 bits, four
+vectors. Giving a cell the value v shifts the sets that lack v by 2**(v-1): within 64 bits for the first six values, by
+whole lanes for the others. Going forwards finds the sets that the first cells can use; going backwards finds which of
+them lead to the end. (As in `pencilmark.rules.propagation.subsets`; Trick, "A dynamic programming approach for
+consistency and propagation for knapsack constraints", 2003.)
 
 SETS  count, whether to look for locked values,
       then of each cell: variable, address of the sets allowed once it has its value (0: all)
@@ -69,7 +69,7 @@ class Sets:
             function.store(I64X2, address, vector, 16 * place)
 
     def with_(self, digit: int, now: list[Local]) -> list[tuple[int, Value]]:
-        """Put a digit into all sets that lack it: the places of vectors, and what comes there."""
+        """Add a digit to all sets that lack it; return the places of vectors, and what comes there."""
         if digit < LANE:
             return [(i, (now[i] & LACKING[digit]) << (1 << digit)) for i in range(self.vectors)]
         if digit == LANE:
@@ -78,7 +78,7 @@ class Sets:
         return [(i + step, now[i]) for i in range(self.vectors) if not i & step]
 
     def without(self, digit: int, now: list[Local]) -> list[tuple[int, Value]]:
-        """Take a digit out of all sets that have it."""
+        """Remove a digit from all sets that have it; return the places of vectors, and what comes there."""
         if digit < LANE:
             return [(i, (now[i] >> (1 << digit)) & LACKING[digit]) for i in range(self.vectors)]
         if digit == LANE:
@@ -87,7 +87,7 @@ class Sets:
         return [(i, now[i + step]) for i in range(self.vectors) if not i & step]
 
     def _low(self, function: Function, mask: Local) -> Iterator[tuple[Local, Value]]:
-        """Write a loop over the values of a mask that are within 64 bits: how far each shifts, and what lacks it."""
+        """Open a loop over the values of a mask within 64 bits: how far each shifts, and the sets that lack it."""
         low = function.let(mask & ((1 << LANE) - 1))
         with function.while_(low != 0):
             bit = function.let(low & (constant(I64, 0) - low))
@@ -96,7 +96,7 @@ class Sets:
             yield function.let(bit.to_i32()), lacking
 
     def _write_forwards(self) -> Function:
-        """Write ``_forwards(top, cells, end, layers)``: the sets after each cell, a layer each; DEAD without any."""
+        """Write ``_forwards(top, cells, end, layers)``: find the sets after each cell, a layer each; DEAD if none."""
         function = self.module.function("_forwards", [I32, I32, I32, I32], I32)
         top, cell, end, layer = function.params
         now = [function.local(I64X2) for _ in range(self.vectors)]
@@ -133,7 +133,7 @@ class Sets:
     def _write_backwards(self, name: str) -> Function:
         """Write ``_backwards(top, cells, end, layers)``: keep what leads to the last layer, which is at *layers*.
 
-        ``_collect`` writes the masks where they are and wakes nobody.
+        ``_collect`` writes the masks to where they are read from, and wakes nobody.
         """
         function = self.module.function(name, [I32, I32, I32, I32], I32)
         top, start, cell, layer = function.params
@@ -187,7 +187,7 @@ class Sets:
         return function
 
     def _lock_required(self, function: Function, cells: Local, end: Local, sets: list[Local]) -> None:
-        """Find the values that all *sets* have; those with few places go from the cells that see all these."""
+        """Find the values that all *sets* have; one with few places goes from the cells that see all of these."""
         top = function.params[0]
         places = self.houses.two_or_three(function, cells, end, 8)
         for digit in range(self.top):
@@ -217,7 +217,7 @@ class Sets:
         return function
 
     def _write_keep_sums(self) -> Function:
-        """Write ``_keep_sums(layer, sums)``: leave a layer the sets that have one of the sums."""
+        """Write ``_keep_sums(layer, sums)``: keep only the sets of a layer that have one of the sums."""
         function = self.module.function("_keep_sums", [I32, I64])
         layer, sums = function.params
         wanted = [function.local(I64X2) for _ in range(self.vectors)]

@@ -23,12 +23,12 @@ from pencilmark.rules.propagation.linear import Linear, groups_of, linear_of, to
 from pencilmark.rules.propagation.subsets import lattice
 
 MOST_VALUES = 11
-MOST_WORDS, MOST_REACHED = 32, 800  # of totals, and of those of all groups
+MOST_WORDS, MOST_REACHED = 32, 800  # limits: words of a set of totals, and totals of all groups
 MOST_SUM = 63
 
 
 class Shapes:
-    """Finds the shapes among relations, for the model that *terms* are made for."""
+    """Recognizes relations of some shapes, for the model that *terms* are made for."""
 
     def __init__(self, terms: Terms) -> None:
         self.terms, self.model, self.top = terms, terms.model, terms.top
@@ -38,7 +38,7 @@ class Shapes:
 
     def linear(self, relation: tree.Relation) -> Linear | None:
         """Return a relation as a linear comparison of cells, or None if it is not one."""
-        known = self._linears.get(id(relation))  # it is kept beside, so that no other gets its number
+        known = self._linears.get(id(relation))  # the relation is kept with it, so that no other gets its id
         if known is None:
             known = self._linears[id(relation)] = relation, linear_of(relation, self.top)
         return known[1]
@@ -70,7 +70,7 @@ class Shapes:
         return self._fold(relation, cells)
 
     def _is_of_lacks(self, relation: tree.Relation) -> bool:
-        """Report whether a relation compares what two houses lack, which variables say already."""
+        """Report whether a relation compares what two houses lack, which variables express already."""
         if not self.lacking or not isinstance(relation, tree.Compare):
             return False
         sides = [self.terms.known.get(side) for side in (relation.left, relation.right)]
@@ -78,7 +78,7 @@ class Shapes:
         return all(side and side.variable in lacks for side in sides)
 
     def _hung(self, relation: tree.Connected) -> kinds.Hung:
-        """Return that cells with some values hang together. Raises Uncompiled on large boards, or of other terms."""
+        """Return that cells with some values are connected. Raises Uncompiled on large boards, or for other terms."""
         found = [placed(term) for term in relation.terms]
         cells, more = [each[0] for each in found if each], {each[1] if each else None for each in found}
         if len(more) > 1 or None in more or self.terms.geometry.size > LARGEST:
@@ -92,7 +92,7 @@ class Shapes:
         return kinds.Hung(tuple(cells), mask, size, pairs, places, self.terms.geometry.size)
 
     def _divide(self, relation: tree.Divided, about: tuple[int, ...]) -> None:
-        """Add regions: how they are numbered, that each hangs together, and that each has every value once."""
+        """Add regions: how they are numbered, that each is connected, and that each has every value once."""
         cells = [term.cell for term in relation.terms if isinstance(term, tree.Cell)]
         half = len(cells) // 2
         own, regions = tuple(cells[:half]), tuple(cells[half:])
@@ -109,12 +109,12 @@ class Shapes:
         return all(peers[a] >> b & 1 for a, b in combinations(cells, 2))
 
     def sets(self, cells: tuple[int, ...], family: int) -> None:
-        """Have different cells use one of a family of sets."""
+        """Add that different cells use one of a family of sets."""
         self.model.impossible |= not family
         self.model.add(kinds.Sets(cells, ((len(cells), family),)), cells)
 
     def sum(self, linear: Linear) -> bool:
-        """Add a sum of cells; False when it is none, or too large."""
+        """Add a sum of cells; return False if it is none, or too large."""
         if linear.operator == "!=" or not linear.weights:
             return False
         cells = tuple(linear.weights)
@@ -127,7 +127,7 @@ class Shapes:
         return self._groups(groups, linear, cells)
 
     def _divided(self, weights: dict[int, int]) -> list[kinds.Group]:
-        """Divide weighted cells into groups that differ."""
+        """Divide weighted cells into groups of different cells."""
         cells, top = tuple(weights), self.top
         found = []
         for group in groups_of(cells, weights, self.model.peers):
@@ -154,8 +154,8 @@ class Shapes:
         return Term(result, low, kinds.MASK)
 
     def _lacking(self, group: kinds.Group, result: int) -> None:
-        """Add which value is lacking where cells have all values but one, and so the variable of their sum."""
-        lacks = result  # the more they lack, the less they add up to
+        """Add which value cells lack that have all values but one, and so the variable of their sum."""
+        lacks = result  # the greater the value lacking, the smaller the sum
         if group.weight > 0:
             lacks = self.model.variable((1 << self.top) - 1)
             self.model.add(
@@ -165,7 +165,7 @@ class Shapes:
         self.lacking.append((group.cells, lacks, result))
 
     def _groups(self, groups: list[kinds.Group], linear: Linear, about: tuple[int, ...]) -> bool:
-        """Add a sum of groups, totals moved up so that none is negative."""
+        """Add a sum of groups, with totals shifted so that none is negative."""
         shift = sum(-group.weight * group.most for group in groups if group.weight < 0)
         greatest = sum(group.weight * group.most for group in groups if group.weight > 0)
         words = (greatest + shift) // 64 + 1
@@ -221,7 +221,7 @@ class Shapes:
         return says
 
     def _ways(self, relation: tree.Relation) -> tuple[kinds.Division, ...] | None:
-        """List the ways to satisfy an enclosed or counted-off sum of different cells; None for another relation."""
+        """List the ways to satisfy an enclosed or counted-off sum of different cells; None for other relations."""
         if (
             not isinstance(relation, tree.Compare)
             or relation.operator != "="
@@ -272,7 +272,7 @@ def _in_order(first: Iterable[int], count: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=512)
 def enclosed_ways(count: int, total: int, ends: tuple[int, int], top: int) -> tuple[kinds.Division, ...]:
-    """List the ways in which what is between the *ends* adds up to *total*: by the places of the ends."""
+    """List the ways in which the cells between the *ends* add up to *total*, by the places of the ends."""
     if not all(1 <= end <= top for end in ends):
         return ()
     end_mask = mask_of(end - 1 for end in ends)
@@ -289,7 +289,7 @@ def enclosed_ways(count: int, total: int, ends: tuple[int, int], top: int) -> tu
 
 @lru_cache(maxsize=512)
 def extreme_ways(count: int, total: int, top: int) -> tuple[kinds.Division, ...]:
-    """List the ways in which what is between the least and the greatest value adds up: by their values and places."""
+    """List the ways in which the cells between the least and the greatest value add up, by these values and places."""
     found = list[kinds.Division]()
     for low, high in combinations(range(1, top + 1), 2):
         if high - low >= count - 1:
@@ -301,7 +301,7 @@ def extreme_ways(count: int, total: int, top: int) -> tuple[kinds.Division, ...]
 
 @lru_cache(maxsize=512)
 def counted_ways(count: int, total: int, top: int) -> tuple[kinds.Division, ...]:
-    """List the ways in which the first cells add up: by the value of the first, which counts them."""
+    """List the ways in which the first cells add up, by the value of the first cell, which counts them."""
     allowed, full = lattice(top).adding.get(total, 0), (1 << top) - 1
     order = tuple(range(count))
     numbers = range(1, min(count, top) + 1)

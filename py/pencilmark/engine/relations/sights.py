@@ -1,7 +1,7 @@
 """Counts of visible cells (larger than all before them) among different cells, with full support.
 
-The sets that the cells up to here use, as in `sets`, are kept apart by how many are seen: a value is seen when the
-set before it has lesser values only.
+The sets that the cells so far use, as in `sets`, are kept separately for each number of cells seen: a value is seen if
+the set before it has only smaller values.
 
 SEEN  count, how many are seen, 0, 0, then variables
 """
@@ -15,7 +15,7 @@ from pencilmark.engine.wasm import I32, I64, I64X2, Function, Local, Module, Val
 
 
 def _below(digit: int, vectors: int) -> list[list[int] | None]:
-    """Return for each vector the lanes with the sets of values below a *digit* only; None where there are none."""
+    """Return for each vector the lanes that hold the sets of values below a *digit*; None for vectors without any."""
     sets = (1 << (1 << digit)) - 1
     words = [sets >> 64 * word & (1 << 64) - 1 for word in range(2 * vectors)]
     return [words[2 * i : 2 * i + 2] if any(words[2 * i : 2 * i + 2]) else None for i in range(vectors)]
@@ -30,13 +30,13 @@ class Sights:
         self.seen = self._write_seen()
 
     def _join(self, function: Function, address: Value, moved: list[tuple[int, Value]]) -> None:
-        """Join vectors to a set of sets in memory."""
+        """Join vectors into a set of sets in memory."""
         place = function.let(address)
         for at, value in moved:
             function.store(I64X2, place, load(I64X2, place, 16 * at) | value, 16 * at)
 
     def _parts(self, function: Function, digit: int, now: list[Local]) -> tuple[list[Local], list[Local]]:
-        """Divide sets into those in which a digit would be seen, and the others."""
+        """Split sets into those in which a digit would be seen, and the others."""
         lower, higher = [], []
         for vector, below in zip(now, _below(digit, self.sets.vectors), strict=True):
             mask = lanes(I64X2, below) if below else constant(I64X2, 0)
@@ -45,7 +45,7 @@ class Sights:
         return lower, higher
 
     def _write_forward(self) -> Function:
-        """Write ``_look(mask, from, to)``: put each value into the sets of one number seen."""
+        """Write ``_look(mask, from, to)``: add each value to the sets of one number of seen cells."""
         function = self.module.function("_look_on", [I64, I32, I32])
         mask, before, after = function.params
         now = self.sets.load(function, before)
@@ -59,7 +59,7 @@ class Sights:
         return function
 
     def _write_backward(self) -> Function:
-        """Write ``_look_back(mask, from, to)``: the values that lead from sets to wanted ones; others are dropped."""
+        """Write ``_look_back(mask, from, to)``: return the values that lead to wanted sets; drop the other sets."""
         function = self.module.function("_look_back", [I64, I32, I32], I64)
         mask, before, after = function.params
         now = self.sets.load(function, before)
@@ -99,7 +99,7 @@ class Sights:
                 function.do(self.forward.call(mask, start, start + size))
             layer += size
             function.fill(layer + (wanted + 1) * self.sets.family, 0, self.sets.family)  # more than wanted
-        function.fill(layer, 0, wanted * self.sets.family)  # fewer than wanted in the end
+        function.fill(layer, 0, wanted * self.sets.family)  # fewer than wanted at the end
         place = function.let(count)
         with function.while_(place != 0):
             place -= 1

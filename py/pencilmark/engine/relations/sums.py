@@ -1,10 +1,11 @@
-"""Sums of groups of different cells, with full support: totals group by group forwards, then back what leads to them.
+"""Sums of groups of different cells, with full support: totals forwards group by group, then back to what leads there.
 
-Which sums a group can have is one number (bit = sum): of one cell its mask, of two cells a few shifts, of more cells
-what `pencilmark.engine.relations.sets` finds. So are the totals that the first groups reach, in one word or several.
+The possible sums of a group are one number (bit = sum): for one cell its mask, for two cells a few shifts, for more
+cells what `pencilmark.engine.relations.sets` finds. So are the totals that the first groups can reach, in one word or
+several.
 
 SUM  groups, words of a set of totals, address of the totals allowed, whether they are one word and all weights 1 or -1,
-     then of each group: count, weight, its greatest sum, address of its cells (as in SETS)
+then of each group: count, weight, its greatest sum, address of its cells (as in SETS)
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ class Sums:
     # One group
 
     def _write_of_pair(self) -> Function:
-        """Write ``_of_pair(first, second)``: the sums of two different cells with these masks."""
+        """Write ``_of_pair(first, second)``: return the sums of two different cells with these masks."""
         function = self.module.function("_of_pair", [I64, I64], I64)
         first, second = function.params
         found, low = function.local(I64), function.local(I64)
@@ -44,7 +45,7 @@ class Sums:
         return function
 
     def _write_keep_pair(self) -> Function:
-        """Write ``_keep_pair(top, cells, useful)``: keep the values by which two different cells have a useful sum."""
+        """Write ``_keep_pair(top, cells, useful)``: keep the values that give two different cells a useful sum."""
         function = self.module.function("_keep_pair", [I32, I32, I64], I32)
         top, cells, useful = function.params
         mask, other = (function.let(load(I64, top + load(I32, cells, at))) for at in (0, 8))
@@ -61,7 +62,7 @@ class Sums:
         return function
 
     def _write_of_group(self) -> Function:
-        """Write ``_of_group(top, group, layers)``: the sums of a group (none if it is dead); *layers* are made."""
+        """Write ``_of_group(top, group, layers)``: find the sums of a group (0 if it is dead); this makes *layers*."""
         function = self.module.function("_of_group", [I32, I32, I32], I64)
         top, group, layers = function.params
         count, cell = function.let(load(I32, group)), function.let(load(I32, group, 12))
@@ -83,7 +84,7 @@ class Sums:
         return function
 
     def _write_keep_group(self) -> Function:
-        """Write ``_keep_group(top, group, layers, useful)``: keep the values by which a group has a useful sum."""
+        """Write ``_keep_group(top, group, layers, useful)``: keep the values with which a group has a useful sum."""
         function = self.module.function("_keep_group", [I32, I32, I32, I64], I32)
         top, group, layers, useful = function.params
         count, cells = function.let(load(I32, group)), function.let(load(I32, group, 12))
@@ -137,7 +138,7 @@ class Sums:
         return function
 
     def _steps(self, function: Function, group: Local) -> tuple[Local, Local]:
-        """Find by how much a sum of 0 moves totals, and each 1 more: a negative weight counts from the greatest sum."""
+        """Find how far a sum of 0 moves totals, and each 1 more; for a negative weight, 0 is the greatest sum."""
         step, base = function.let(load(S32, group, 4)), function.local(I64)
         base.set(0)
         with function.when(step.compare_signed("<", 0)):
@@ -162,7 +163,7 @@ class Sums:
     # Totals in several words
 
     def _write_add(self) -> Function:
-        """Write ``_add(to, totals, shift, size)``: join totals moved up to those at *to*."""
+        """Write ``_add(to, totals, shift, size)``: join totals, shifted up, with those at *to*."""
         function = self.module.function("_add", [I32, I32, I32, I32])
         to, totals, shift, size = function.params
         skip, bits = function.let((shift >> 6) << 3), function.let((shift & 63).to_i64())
@@ -175,7 +176,7 @@ class Sums:
         return function
 
     def _write_meets(self) -> Function:
-        """Write ``_meets(totals, wanted, shift, size)``: whether totals moved up are wanted."""
+        """Write ``_meets(totals, wanted, shift, size)``: return whether a total, shifted up, is wanted."""
         function = self.module.function("_meets", [I32, I32, I32, I32], I32)
         totals, wanted, shift, size = function.params
         skip, bits = function.let((shift >> 6) << 3), function.let((shift & 63).to_i64())
@@ -189,7 +190,7 @@ class Sums:
         return function
 
     def _write_take(self) -> Function:
-        """Write ``_take(to, wanted, shift, size)``: join wanted totals moved down to those at *to*."""
+        """Write ``_take(to, wanted, shift, size)``: join wanted totals, shifted down, with those at *to*."""
         function = self.module.function("_take", [I32, I32, I32, I32])
         to, wanted, shift, size = function.params
         skip, bits = function.let((shift >> 6) << 3), function.let((shift & 63).to_i64())
@@ -204,7 +205,7 @@ class Sums:
         return function
 
     def _write_sum(self) -> Function:
-        """Write ``_sum(top, record)``: totals group by group forwards, then what of each group leads to one allowed."""
+        """Write ``_sum(top, record)``: totals group by group forwards, then back what leads to an allowed one."""
         function = self.module.function("_sum", [I32, I32], I32)
         top, record = function.params
         with function.when(load(I32, record, 20) != 0):
@@ -254,7 +255,7 @@ class Sums:
             found &= found - 1
 
     def _shift(self, function: Function, group: Local, sums: Local) -> Local:
-        """Find how far the lowest of the sums moves totals; a negative weight counts down from the greatest sum."""
+        """Find how far the lowest of the sums moves totals; for a negative weight that is the greatest sum."""
         total, weight = function.let(sums.apply("ctz").to_i32()), function.let(load(I32, group, 4))
         with function.when(weight.compare_signed("<", 0)):
             total.set(total - load(I32, group, 8))

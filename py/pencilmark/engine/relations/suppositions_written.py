@@ -1,8 +1,8 @@
-"""What supposing a value makes of a position of the relation kernel: which values fail, and which fail within another.
+"""Finds what follows from supposing a value in the relation kernel: which values fail, alone or within another.
 
-Positions follow each other in memory: the one in question, the one in which a value is supposed, those after others
-are struck there one by one, and the one in which another is supposed within that. An entry of a list of suppositions is
-a variable, 0, and a mask of 64 bits.
+Positions follow each other in memory: the one in question, the one in which a value is supposed, then those after each
+further value is struck, and last the one in which another value is supposed within that. An entry of a list of
+suppositions is a variable, 0, and a mask of 64 bits.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class SuppositionWriter:
         self._write_refute()
 
     def _write_put(self) -> Function:
-        """Write ``_put(source, target, variable, mask)``: settle a copy in which a variable has only these values."""
+        """Write ``_put(source, target, variable, mask)``: settle a copy in which a variable keeps only these values."""
         function = self.module.function("_put", [I32, I32, I32, I64], I32)
         source, target, variable, mask = function.params
         function.copy(target, source, load(I32, memory.FRAME))
@@ -75,7 +75,7 @@ class SuppositionWriter:
 
     @contextmanager
     def _each_failing(self, function: Function, position: Local, within: Value, cell: Local) -> Iterator[Local]:
-        """Write what is done for each value of a cell in a *position* that fails when it is supposed *within*."""
+        """Open a loop over the values of a cell in a *position* that fail when supposed; *within* is room for that."""
         rest, bit = function.let(load(I64, position + cell)), function.local(I64)
         with function.while_(rest != 0):
             bit.set(rest & (constant(I64, 0) - rest))
@@ -88,7 +88,7 @@ class SuppositionWriter:
                 yield bit
 
     def _write_strike(self) -> None:
-        """Write ``strike``: take from the position in question whatever fails, until nothing more does."""
+        """Write ``strike``: remove from the position in question every value that fails, until none does."""
         function = self.module.function("strike")
         position, changed = function.let(load(I32, memory.STACK)), function.local(I32)
         within = function.let(position + load(I32, memory.FRAME))
@@ -108,9 +108,9 @@ class SuppositionWriter:
     def _write_follow(self) -> None:
         """Write ``follow``: suppose the first of a list, and strike each other one, which must fail by then.
 
-        The answer is DEAD if the first fails in the end, and ALIVE if it does not, or another one does not. What is
-        left after each entry stays behind that before it; the first FOLLOWED are not followed again. Where it fails,
-        LAST is the entry by which it does.
+        The answer is DEAD if the first fails in the end, else ALIVE, also if one of the others does not fail when its
+        turn comes. The position after each entry is kept behind the one before; the first FOLLOWED entries are not
+        followed again. On failure LAST is the address of the entry that caused it.
         """
         function = self.module.function("follow")
         position, frame = function.let(load(I32, memory.STACK)), function.let(load(I32, memory.FRAME))
@@ -138,7 +138,7 @@ class SuppositionWriter:
         function.store(I32, ANSWER, ALIVE)
 
     def _write_refute(self) -> None:
-        """Write ``refute``: suppose the first of a list, and add to it what fails within, until the first fails."""
+        """Write ``refute``: suppose the first of a list, and append what fails within it, until it fails itself."""
         function = self.module.function("refute")
         position, frame = function.let(load(I32, memory.STACK)), function.let(load(I32, memory.FRAME))
         after, changed, few = function.let(position + frame), function.local(I32), function.local(I64)
@@ -161,7 +161,7 @@ class SuppositionWriter:
         function.store(I32, ANSWER, ALIVE)
 
     def _refute_in(self, function: Function, after: Local, cell: Local, changed: Local) -> None:
-        """Strike the values of one cell that fail, and return where nothing is left or the list is full."""
+        """Strike the values of one cell that fail; leave the function if nothing is left, or the list is full."""
         within = function.let(after + load(I32, memory.FRAME))
         with self._each_failing(function, after, within, cell) as bit:
             self._note(function, cell, bit)

@@ -1,4 +1,4 @@
-"""Relations of few cells as lists of allowed tuples; they know no cells, so that puzzles share them."""
+"""Relations of a few cells as lists of allowed tuples; they name no cells, so puzzles can share them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Tuples = tuple[tuple[int, ...], ...]
 
 @lru_cache(maxsize=2048)
 def allowed(shape: Relation, width: int, top: int, apart: tuple[tuple[int, int], ...]) -> Tuples:
-    """List the tuples (of bit places) of *width* cells for which a relation holds, those *apart* being different.
+    """List the tuples (of bit places) of *width* cells for which a relation holds, if cells *apart* are different.
 
     >>> from pencilmark.rules.language.tree import Number
     >>> allowed(Compare(Cell(0), "<", Number(3)), 2, 3, ((0, 1),))
@@ -31,7 +31,7 @@ def allowed(shape: Relation, width: int, top: int, apart: tuple[tuple[int, int],
 
 @lru_cache(maxsize=1024)
 def _all_tuples(shape: Relation, width: int, top: int) -> Tuples:
-    """List the tuples of a relation: solve an equation in it if there is one, else try all tuples."""
+    """List the tuples of a relation: solve for a cell if it is an equation, else try all tuples."""
     parts = list(flat(shape))
     found: Iterable[tuple[int, ...]] = product(range(top), repeat=width)
     for place, part in enumerate(parts):
@@ -50,7 +50,7 @@ def _all_tuples(shape: Relation, width: int, top: int) -> Tuples:
 
 
 def _solver(relation: Relation, width: int, top: int) -> tuple[int, Value] | None:
-    """Return a cell that an equation determines, and how: the cell stands alone on a side, or is added once."""
+    """Return a cell that an equation determines, and how: it stands alone on one side, or is added once."""
     if not isinstance(relation, Compare) or relation.operator != "=" or len(cells_of(relation)) < width:
         return None
     for side, other in ((relation.left, relation.right), (relation.right, relation.left)):
@@ -79,14 +79,14 @@ def _solutions(unknown: int, solve: Value, width: int, top: int) -> Iterator[tup
 
 @lru_cache(maxsize=1024)
 def judged(shape: Relation, top: int) -> tuple[tuple[int, int, int], ...]:
-    """List the values of two cells, each with the truth of a relation of them."""
+    """List the values of two cells, each pair with the truth of a relation between them."""
     test, places = holds(shape), range(top)
     return tuple((a, b, int(test((a + 1, b + 1)))) for a in places for b in places)
 
 
 @lru_cache(maxsize=2048)
 def is_lazy(tuples: Tuples, top: int) -> bool:
-    """Report whether two cells leave each other alone until one has a single value: each value forbids one at most."""
+    """Report whether two cells need no look until one has a single value: each value forbids at most one."""
     for place in (0, 1):
         counts = [0] * top
         for values in tuples:
@@ -97,7 +97,7 @@ def is_lazy(tuples: Tuples, top: int) -> bool:
 
 
 class Pair(NamedTuple):
-    """Two variables, each the mask of its values (bits) and a weight, and a constant that is added to them."""
+    """Two variables, each the mask of its values (bits) and a weight, and a constant added to them."""
 
     first: int
     second: int
@@ -116,7 +116,7 @@ class Pair(NamedTuple):
 
 @lru_cache(maxsize=512)
 def sizes(pair: Pair) -> Tuples:
-    """List the values of a pair with the absolute value of their sum.
+    """List the values of a pair, each with the absolute value of their sum.
 
     >>> sizes(Pair(0b11, 0b10, 1, -1, 0))
     ((0, 1, 1), (1, 1, 0))
@@ -126,14 +126,14 @@ def sizes(pair: Pair) -> Tuples:
 
 @lru_cache(maxsize=512)
 def judged_sums(pair: Pair, operator: Comparison) -> Tuples:
-    """List the values of a pair, each with whether their sum compares with 0 so."""
+    """List the values of a pair, each with whether their sum compares with 0 in this way."""
     test = COMPARE[operator]
     return tuple([(a, b, int(test(total, 0))) for a, b, total in pair.sums()])
 
 
 @lru_cache(maxsize=512)
 def allowed_sums(pair: Pair, operator: Comparison) -> tuple[Tuples, bool]:
-    """List the values of a pair whose sum compares with 0 so; say whether each forbids one of the other's at most."""
+    """List the values of a pair whose sum compares so with 0, and whether each forbids at most one of the other's."""
     judged = judged_sums(pair, operator)
     forbidden = [(a, b) for a, b, holds in judged if not holds]
     lazy = all(len({values[place] for values in forbidden}) == len(forbidden) for place in (0, 1))

@@ -20,12 +20,12 @@ from pencilmark.rules.language.tree import Binary, Call, Cell, Count, Number, Pr
 from pencilmark.rules.language.tree import Term as Tree
 
 MOST = 1 << 30
-MANY, FEW = 6, 2  # cells asked for one value, and of a term that is tabulated
-LONG, MOST_ROWS = 9, 1_024  # terms of a sum that is looked for in longer ones; pairs of values that are listed
+MANY, FEW = 6, 2  # cells counted for one value; cells of a term that is tabulated
+LONG, MOST_ROWS = 9, 1_024  # terms of a sum that is recognized within longer ones; rows of a list of values
 
 
 class Terms:
-    """Makes the variables of terms; `literal` of relations in them is the reader's."""
+    """Makes the variables of terms; `literal`, for relations within them, is the reader's."""
 
     def __init__(self, model: Model, geometry: Geometry) -> None:
         self.model, self.top, self.geometry = model, model.top, geometry
@@ -52,7 +52,7 @@ class Terms:
         return self._true
 
     def truth(self) -> Literal:
-        """Make a new literal."""
+        """Return a new literal."""
         return Literal(self.model.variable(0b11), 0b10)
 
     def range_of(self, variable: int, how: int) -> tuple[int, int]:
@@ -65,7 +65,7 @@ class Terms:
         return int(not domain & ~how), int(bool(domain & how))
 
     def linear(self, term: Tree, weight: int, into: Linears) -> None:
-        """Add *weight* times a term."""
+        """Add *weight* times *term* to a sum."""
         match term:
             case Number(value):
                 into.constant += weight * value
@@ -96,7 +96,7 @@ class Terms:
                 into.add(found.variable, found.how, weight)
 
     def pair(self, into: Linears) -> Pair | None:
-        """Return what two variables add up to; None for other sums, and where there are too many values to list."""
+        """Return the two variables that a sum adds; None for other sums, and if there are too many values to list."""
         terms = into.terms
         if len(terms) != 2 or len({term.variable for term in terms if term.how == MASK}) != 2:
             return None
@@ -143,7 +143,7 @@ class Terms:
         return found
 
     def _one_of(self, literals: list[Literal]) -> Literal:
-        """Return the literal that one of several holds."""
+        """Return the literal that at least one of several holds."""
         if len(literals) == 1:
             return literals[0]
         key = tuple(literals)
@@ -153,7 +153,7 @@ class Terms:
         return self._joint[key]
 
     def reach(self, linear: Linears) -> tuple[int, int]:
-        """Return the least and the greatest value of a sum. Raises Uncompiled when that is too large."""
+        """Return the least and the greatest value of a sum. Raises Uncompiled if these are too large."""
         low = high = linear.constant
         for (variable, how), weight in linear.weights.items():
             least, most = self.range_of(variable, how)
@@ -222,7 +222,7 @@ class Terms:
             self._counts.setdefault(cells, {})[masks.pop()] = result
 
     def counts_together(self) -> None:
-        """Add that cells whose values are all counted, value by value, have one value each."""
+        """Add that where all values of some cells are counted, the counts add up to the number of cells."""
         for cells, counts in self._counts.items():
             values = self.model.union(cells)
             if all(mask.bit_count() == 1 for mask in counts) and not values & ~sum(counts):
@@ -231,7 +231,7 @@ class Terms:
                 self.model.add(kinds.Linear(terms, EQUAL, constant, self.true), cells)
 
     def _sum(self, term: Tree) -> Term:
-        """Return a variable that equals a sum; one term of weight 1 is itself."""
+        """Return a variable that equals a sum; a single term of weight 1 is its own variable."""
         into = Linears()
         if isinstance(term, Call) and not (self.top <= 9 and len(term.terms) <= 9 and _are_cells(term.terms)):
             raise Uncompiled("terms-digits-many-terms")
@@ -262,7 +262,7 @@ class Terms:
         return len(terms) > FEW and all(variable < self.model.cells and how == MASK for variable, _, how in terms)
 
     def _head(self, term: Sum) -> int:
-        """Return how many leading terms of a sum have a variable already: sums may grow term by term."""
+        """Return how many leading terms of a sum already have a variable: sums may grow term by term."""
         count = len(term.terms)
         return next((n for n in range(count - 1, max(1, count - 4), -1) if Sum(term.terms[:n]) in self.known), 0)
 
@@ -270,7 +270,7 @@ class Terms:
         """Tabulate a term of few cells; values of the cells for which it is undefined are excluded."""
         cells = cells_of(term)
         slots = {cell: slot for slot, cell in enumerate(cells)}
-        value = value_of(renamed(term, slots.__getitem__))  # type: ignore[arg-type]  # a term stays one
+        value = value_of(renamed(term, slots.__getitem__))  # type: ignore[arg-type]  # renaming a term gives a term
         found = []
         for values in product(range(1, self.top + 1), repeat=len(cells)):
             try:
@@ -282,7 +282,7 @@ class Terms:
         return self._listed(cells, tuple(found))
 
     def _listed(self, variables: tuple[int, ...], found: Tuples) -> Term:
-        """Return the variable of a term, given by its value for all values (bits) of the variables in it."""
+        """Return the variable of a term, given by its value for all values (bits) of other variables."""
         low, high = min(row[-1] for row in found), max(row[-1] for row in found)
         if high - low > 62:
             raise Uncompiled("terms-term-few-cells-many")
@@ -292,7 +292,7 @@ class Terms:
         return Term(result, low, MASK)
 
     def _read(self, term: Call) -> Term | None:
-        """Have an automaton read the value of a term; None where no automaton reads it."""
+        """Have an automaton read the value of a term; return None if it cannot."""
         cells = cells_of(term)
         slots = {cell: slot for slot, cell in enumerate(cells)}
         shape = renamed(term, slots.__getitem__)
@@ -307,7 +307,7 @@ class Terms:
         return Term(result, low, MASK)
 
     def ends(self, term: Term) -> tuple[int, int]:
-        """Return the least and greatest value of a variable plus its number."""
+        """Return the least and the greatest value of a term."""
         low, high = self.range_of(term.variable, term.how)
         return low + term.number, high + term.number
 
@@ -360,7 +360,7 @@ class Terms:
         return self.result(memory.SIZE, (0, max(abs(low), abs(high))), (part,))
 
     def _item(self, term: Call) -> Term:
-        """Return what stands at a place: the places beyond are excluded."""
+        """Return what stands at a place; places outside the line are excluded."""
         place, *others = [self.variable(part) for part in term.terms]
         if place.how != MASK or any(other.how != MASK or other.number != 1 for other in others):
             raise Uncompiled("terms-item-terms-no-cells")

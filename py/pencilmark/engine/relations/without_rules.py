@@ -1,6 +1,6 @@
 """The relation kernel for boards without rules: a `pencilmark.engine.kernels.Kernel`.
 
-Its module has only the propagators that houses need: it is written in a millisecond and imports nothing of rules.
+Its module has only the propagators that houses need, so it is written in a millisecond and imports nothing of rules.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ GUESS = 16
 
 @lru_cache(maxsize=1)
 def plain_module() -> bytes:
-    """Write the search for boards without rules; it is kept."""
+    """Write the search for boards without rules; cached."""
     changing = Changing(module := Module(memory.PAGES))
     kinds = Houses(module, changing).kinds()
     write_questions(module, SearchWriter(changing, kinds, guess=GUESS, by_place=False).core)
@@ -56,7 +56,7 @@ class PlainKernel(Asking):
         self.instance, self.cells = self._machine.instance, geometry.cell_count
 
     def take(self) -> None:
-        """Take the memory and put the board there."""
+        """Take over the memory, and put the board there."""
         self._machine.load(self._layout)
 
     def solve_one(self, givens: bytes, *, limit: int = 2, budget: int = UNBOUNDED) -> Result:
@@ -65,15 +65,15 @@ class PlainKernel(Asking):
         return found._replace(solution=self._emptied(found.solution)) if found.solution else found
 
     def has_another(self, givens: bytes, cell: int, value: int, *, budget: int = UNBOUNDED) -> bool | None:
-        """Report whether a puzzle has a solution with another *value* in an empty *cell*; None: nodes ran out."""
+        """Report whether a puzzle has a solution with another *value* in an empty *cell*; None if nodes run out."""
         return super().has_another(self._filled(givens), cell, value, budget=budget)
 
     def dig(self, grid: bytes, orbits: Sequence[int]) -> bytes:
-        """Empty the cells of one orbit (mask) of *grid* after the other while its solution stays the only one."""
+        """Empty *grid* orbit by orbit (masks of cells), restoring each orbit without which a second solution exists."""
         return self._emptied(super().dig(self._filled(grid), orbits))
 
     def _filled(self, givens: bytes) -> bytes:
-        """Put a value into the holes."""
+        """Return the givens with a value in each hole."""
         return self._with_holes(givens, 1) if self._geometry.holes else givens
 
     def _emptied(self, cells: bytes) -> bytes:
@@ -109,7 +109,7 @@ def _layout(geometry: Geometry) -> Layout:
 
 
 def _crossings(geometry: Geometry, place: int) -> list[Crossed]:
-    """List how other houses divide one, in as few ways as keep the parts of each way disjoint."""
+    """List how other houses divide one, in as few ways as possible, the parts of each way disjoint."""
     own, unions, ways = geometry.house_masks[place], list[int](), list[list[Part]]()
     for mask in geometry.house_masks:
         shared = mask & own

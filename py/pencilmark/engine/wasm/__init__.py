@@ -1,7 +1,7 @@
 """A small WebAssembly assembler: expressions with operators, structured control, a binary module.
 
-It writes the binary format of the *WebAssembly Core Specification 2.0* (chapter 5) with what the
-kernels need: integers, 128-bit vectors, one memory, no imports. The same calls give the same bytes.
+It writes the binary format of the *WebAssembly Core Specification 2.0* (chapter 5), as far as the kernels need it:
+integers, 128-bit vectors, one memory, no imports. The same calls give the same bytes.
 
 `kinds` the types of values, and how numbers are encoded · `values` expressions · `module` functions
 and the module.

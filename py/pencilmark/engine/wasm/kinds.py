@@ -1,4 +1,4 @@
-"""The kinds of values, and which instruction an operator is for each of them.
+"""The kinds of values, and which instruction an operator stands for with each of them.
 
 A *kind* is a number type (``I32``, ``I64``) or a 128-bit vector seen as lanes (``I8X16`` ... ``I64X2``). All
 four vector kinds are one type to the machine; the kind says which instruction ``+`` means. A *width*
@@ -34,7 +34,7 @@ def unsigned(number: int) -> bytes:
 
 
 def signed(number: int) -> bytes:
-    """Encode any *number* as signed LEB128: the last byte's bit 6 is the sign.
+    """Encode any *number* as signed LEB128: bit 6 of the last byte is the sign.
 
     >>> signed(-1).hex(), signed(64).hex()
     ('7f', 'c000')
@@ -48,17 +48,17 @@ def signed(number: int) -> bytes:
 
 
 def vector(items: Sequence[bytes]) -> bytes:
-    """Encode a list of *items* that are encoded already: how many there are, then each."""
+    """Encode a list of encoded *items*: how many there are, then each."""
     return unsigned(len(items)) + b"".join(items)
 
 
 def sized(content: bytes) -> bytes:
-    """Put the length of *content* before it."""
+    """Return *content* with its length before it."""
     return unsigned(len(content)) + content
 
 
 def section(number: int, items: Sequence[bytes]) -> bytes:
-    """Encode the section of that *number*; nothing when it has no items."""
+    """Encode the section of that *number*; nothing if it has no items."""
     return bytes((number,)) + sized(vector(items)) if items else b""
 
 
@@ -99,7 +99,7 @@ class ValueKind:
 
 @dataclass(frozen=True, eq=False)
 class Width:
-    """How a number lies in memory: *load* extends it to the *kind*, *store* cuts it."""
+    """How a number lies in memory: *load* extends it to the *kind*, *store* truncates it."""
 
     kind: ValueKind
     load: bytes
@@ -114,7 +114,7 @@ ARITHMETIC = (
 
 
 def _numbers(test: int, arithmetic: int) -> dict[str, bytes]:
-    """Write the instructions of a number type, whose codes lie in two runs."""
+    """Return the instructions of a number type, whose codes form two runs."""
     names = {"zero?": test} | {name: test + 1 + i for i, name in enumerate(COMPARISONS)}
     names |= {name: arithmetic + i for i, name in enumerate(ARITHMETIC)}
     return {name: bytes((code,)) for name, code in names.items()}

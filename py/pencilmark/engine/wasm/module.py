@@ -23,7 +23,7 @@ class Label:
         self._function, self._depth = function, function.depth
 
     def jump(self, condition: Value | None = None) -> None:
-        """Leave the block, or repeat the loop, at once or if the i32 *condition* is not 0."""
+        """Leave the block, or repeat the loop, at once or only if the i32 *condition* is not 0."""
         target = kinds.unsigned(self._function.depth - self._depth)
         self._function.write(b"\x0c" + target if condition is None else condition.code + b"\x0d" + target)
 
@@ -42,7 +42,7 @@ class Function:
         self._code += code
 
     def local(self, kind: ValueKind) -> Local:
-        """Make a variable, 0 at first."""
+        """Add a variable, 0 at first."""
         self._kinds.append(kind)
         return Local(kind, len(self._kinds) - 1, self)
 
@@ -70,16 +70,16 @@ class Function:
         self.write(target.code + constant(I32, byte).code + length.code + b"\xfc\x0b\0")
 
     def call(self, *arguments: Value) -> Value:
-        """Make the call of this function with *arguments*, as a value of the caller."""
+        """Return the call of this function with *arguments*, as a value of the caller."""
         code = b"".join(argument.code for argument in arguments) + b"\x10" + kinds.unsigned(self.place)
         return Value(self.result or I32, code)
 
     def do(self, call: Value) -> None:
-        """Make a *call* that returns nothing."""
+        """Write a *call* that returns nothing."""
         self.write(call.code)
 
     def give(self, value: Value | int | None = None) -> None:
-        """Return from the function, with *value* when it has a result."""
+        """Return from the function, with *value* if it has a result."""
         if self.result is not None:
             value = constant(self.result, value or 0) if value is None or isinstance(value, int) else value
         self.write((value.code if isinstance(value, Value) else b"") + b"\x0f")

@@ -17,7 +17,7 @@ from pencilmark.engine.wasm.kinds import I32, I64, ValueKind, Width, signed, uns
 
 
 def _instruction(name: str) -> Callable[[Value, Value | int], Value]:
-    """Make the operator that applies the instruction called *name*."""
+    """Return the operator that applies the instruction called *name*."""
     return lambda value, other: value.apply(name, other)
 
 
@@ -35,7 +35,7 @@ class Value:
         self.kind, self.code = kind, code
 
     def apply(self, name: str, *others: Value | int) -> Value:
-        """Apply the kind's instruction called *name* to this and *others*, with a result of the same kind."""
+        """Apply the kind's instruction *name* to this and *others*; the result has the same kind."""
         code = self.code
         for other in others:
             code += self._operand(other)
@@ -53,7 +53,7 @@ class Value:
         return found if self.kind.is_vector else Value(I32, found.code)
 
     def _shift(self, name: str, count: Value | int) -> Value:
-        """Shift; a vector is shifted by an i32, a number by its own kind."""
+        """Shift; a vector is shifted by an i32, a number by one of its own kind."""
         if not self.kind.is_vector:
             return self.apply(name, count)
         code = constant(I32, count).code if isinstance(count, int) else count.code
@@ -131,7 +131,7 @@ class Value:
         return Value(I64, self.code + b"\xad")
 
     def to_i32(self) -> Value:
-        """Cut an i64 to its lower 32 bits."""
+        """Truncate an i64 to its lower 32 bits."""
         return Value(I32, self.code + b"\xa7")
 
 
@@ -143,7 +143,7 @@ class Writer(Protocol):
 
 
 def _assigning(operator: Callable[[Value, Value | int], Value]) -> Callable[[Local, Value | int], Local]:
-    """Make the operator that assigns to a variable what an *operator* makes of it."""
+    """Return the operator that assigns to a variable the result of *operator*."""
 
     def assign(local: Local, other: Value | int) -> Local:
         local.set(operator(local, other))
@@ -172,7 +172,7 @@ class Local(Value):
 
 @lru_cache(maxsize=1024)
 def constant(kind: ValueKind, number: int) -> Value:
-    """Make the constant *number*; of a vector kind, with the number in every lane.
+    """Return the constant *number*; of a vector kind, with the number in every lane.
 
     >>> constant(I32, -1).code.hex()
     '417f'
@@ -184,7 +184,7 @@ def constant(kind: ValueKind, number: int) -> Value:
 
 
 def lanes(kind: ValueKind, numbers: list[int]) -> Value:
-    """Make a constant vector of these *numbers*, the first lane first."""
+    """Return a constant vector of these *numbers*, the first lane first."""
     if len(numbers) != kind.lanes:
         raise TypeError(f"expected {kind.lanes} lanes, found {len(numbers)}")
     mask = (1 << kind.bits) - 1
@@ -202,7 +202,7 @@ def shuffle(first: Value, second: Value, places: list[int]) -> Value:
 
 
 def select(condition: Value, if_true: Value, if_false: Value | int) -> Value:
-    """Take one of two values, both computed, by an i32 *condition*."""
+    """Return one of two values, both computed, by an i32 *condition*."""
     other = constant(if_true.kind, if_false) if isinstance(if_false, int) else if_false
     code = b"\x1c\x01" + bytes((if_true.kind.type,)) if if_true.kind.is_vector else b"\x1b"
     return Value(if_true.kind, if_true.code + other.code + condition.code + code)
