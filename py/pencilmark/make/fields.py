@@ -15,11 +15,13 @@ from functools import lru_cache
 from typing import Any
 
 from pencilmark.board.errors import InputError
+from pencilmark.board.model import Position
 from pencilmark.board.speech import SENTENCES, say
 
 AUTO, ANY = "auto", "any"
 LARGEST, LARGEST_WHOLE = 10**6, 2**63
 Read = Callable[[Any], Any]
+Measure = Callable[[Position], int]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -50,11 +52,12 @@ class Row:
 
     *says* is the id of the sentence on what it does: that of its record, as ``option-RECORD-FLAG``, or of all that
     have one. One without an *option* has none of its own there. *graded*: it asks how hard a puzzle is, *classic*:
-    by a scale that knows the classic board alone. *asks* names what it asks of a puzzle, with others that ask the
-    same; empty where it asks nothing more. *group* heads it in the help. Forms show an *example* of its values and
-    take none but those *within* the least and the most, or texts no longer than that; one of several *lines* has room
-    for as many. In the form of a sheet, a book or a worksheet it stands in the part called *fold*; truths of which one
-    at most may hold are choices *among* those of one list, by that name.
+    by a scale that knows the classic board alone. Where it bounds something that makes a puzzle easier the more there
+    is of it, *at_least* or *at_most* counts that in a puzzle as it is given. *asks* names what it asks of a puzzle,
+    with others that ask the same; empty where it asks nothing more. *group* heads it in the help. Forms show an
+    *example* of its values and take none but those *within* the least and the most, or texts no longer than that; one
+    of several *lines* has room for as many. In the form of a sheet, a book or a worksheet it stands in the part called
+    *fold*; truths of which one at most may hold are choices *among* those of one list, by that name.
     """
 
     name: str
@@ -65,6 +68,8 @@ class Row:
     option: bool = True
     graded: bool = False
     classic: bool = False
+    at_least: Measure | None = None
+    at_most: Measure | None = None
     asks: str = ""
     group: str = ""
     example: str = ""

@@ -13,6 +13,7 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import highest, lowest, where
 from pencilmark.board.speech import say
 from pencilmark.human import effort
+from pencilmark.human.effort import open_singles
 from pencilmark.human.techniques import named
 from pencilmark.human.techniques.ladders import SINGLES, rung_of
 from pencilmark.human.techniques.technique import HODOKU_LEVELS, LEVELS, HodokuLevel, Level, level_name
@@ -152,7 +153,7 @@ class Wish:
     hodoku_level: HodokuLevel | None = told(HODOKU_LEVEL, asks="level", graded=True, classic=True)
     hodoku_score: tuple[int, int] | None = told(WHOLE_RANGE, asks="level", graded=True, classic=True, within=(0, 99999))
     effort: tuple[int, int] | None = told(SPAN, asks="level", graded=True, within=(1, effort.MOST))
-    open: int = told(WHOLE, 0, graded=True, within=(0, 40))
+    open: int = told(WHOLE, 0, graded=True, within=(0, 40), at_least=open_singles)
     technique: str | None = told(TECHNIQUE, graded=True)
     any_of: tuple[str, ...] = told(SOME_TECHNIQUES, (), graded=True, example="x-wing, xy-wing", within=(0, 400))
     practice: bool = told(TRUTH, False, asks="", graded=True)

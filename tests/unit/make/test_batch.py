@@ -11,12 +11,10 @@ from pencilmark.board.canon import turns
 from pencilmark.board.errors import WishError
 from pencilmark.board.model import Position
 from pencilmark.board.task import Running
-from pencilmark.human.logic import all_steps
-from pencilmark.human.techniques.ladders import climb
+from pencilmark.human.effort import open_singles
 from pencilmark.make.batch import Means, Order, batch, counted, make, with_levels
 from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.make.generator import generate
-from pencilmark.make.generator.target import open_placements
 from pencilmark.make.made import Made
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.usual import nearest_words
@@ -79,16 +77,8 @@ def test_a_preset_keeps_all_that_it_says(name: str) -> None:
     if wish.clues and wish.effort:
         assert wish.clues[0] <= made.puzzle.clue_count <= wish.clues[1]
         assert made.rating.level == wish.level and wish.effort[0] <= (made.rating.effort or 0) <= wish.effort[1]
-    assert open_placements(position) >= wish.open
+    assert open_singles(position) >= wish.open
     assert not wish.minimal or engine.check(made.puzzle).minimal
-
-
-def test_open_placements_are_those_that_singles_find() -> None:
-    made = make(Means(), (Wish(level="Easy"), 4))
-    position = Position.of(made.puzzle)
-    singles = climb(("full-house", "hidden-single", "naked-single"))
-    cells = {cell for step in all_steps(position, singles) for cell, _ in step.placements}
-    assert open_placements(position) == len(cells) > 0
 
 
 @pytest.mark.parametrize(

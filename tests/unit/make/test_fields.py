@@ -14,9 +14,9 @@ from tests.copied import Copy, copy_package, running
 from pencilmark.board.boards import board
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.speech import SENTENCES
+from pencilmark.human.effort import open_singles
 from pencilmark.make.fields import rows, settled
 from pencilmark.make.formulas.part import FormulaPart
-from pencilmark.make.generator.target import open_placements
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
 from pencilmark.paper.book.toml import BOOK, WISH, read_book
@@ -25,7 +25,7 @@ from pencilmark.paper.book.worksheet_wish import Worksheet
 from pencilmark.paper.options import Sheet
 
 ROOT = Path(__file__).parents[3]
-WISH_ROWS, JUDGES = "py/pencilmark/make/wish.py", "py/pencilmark/make/generator/target.py"
+WISH_ROWS = "py/pencilmark/make/wish.py"
 SENTENCES_OF_OPTIONS = "py/pencilmark/languages/en/commands.ftl"
 WRITTEN = (
     "index.html",
@@ -95,11 +95,9 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Copy]:
     for name in WRITTEN:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, folder / name)
-    assert all(f"`{name}`" in RECIPE for name in (WISH_ROWS, SENTENCES_OF_OPTIONS, JUDGES))
-    row, sentences, asked, judge = BLOCKS
+    assert all(f"`{name}`" in RECIPE for name in (WISH_ROWS, SENTENCES_OF_OPTIONS))
+    row, sentences = BLOCKS
     add(folder / WISH_ROWS, "    technique: str |", row)
-    add(folder / JUDGES, "    return found\n\n\ndef settled_verdict", asked)
-    add(folder / JUDGES, "def open_placements(", f"{judge}\n\n")
     add(folder / "py/pencilmark/paper/options.py", "    large: bool =", "    tilt: int = told(WHOLE, 0)\n")
     add(folder / "py/pencilmark/paper/book/worksheet_wish.py", "    hints: bool =", f"    {TILT}\n")
     with (folder / SENTENCES_OF_OPTIONS).open("a", encoding="utf-8") as file:
@@ -127,7 +125,7 @@ def test_the_puzzles_are_as_the_new_field_asks(copy: Copy) -> None:
     for wish, is_met in ((("--tight", "3"), True), ((), False)):
         made = [json.loads(line)["puzzle"] for line in copy.command(*asked, *wish).splitlines()]
         puzzles = [Puzzle(board("9"), tuple(map(int, line.replace(".", "0")))) for line in made]
-        assert all(open_placements(Position.of(puzzle)) <= 3 for puzzle in puzzles) == is_met
+        assert all(open_singles(Position.of(puzzle)) <= 3 for puzzle in puzzles) == is_met
 
 
 def test_the_new_field_stands_in_the_form_and_in_the_docs_by_one_command(copy: Copy) -> None:

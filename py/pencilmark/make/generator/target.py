@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import chain, takewhile
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import bits, lowest, single, where
+from pencilmark.board.masks import bits, where
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.human import sukaku
 from pencilmark.human.effort import effort_of, points
@@ -25,6 +25,7 @@ from pencilmark.human.sukaku.tables import lonely
 from pencilmark.human.techniques import TECHNIQUES, Technique, ladders
 from pencilmark.human.techniques.ladders import SINGLES, kinds_of, rung_of
 from pencilmark.human.techniques.technique import HODOKU_LEVELS, LEVELS, HodokuLevel, Level
+from pencilmark.make.fields import Row, rows
 from pencilmark.make.generator.climb import Climb, climb, dash
 from pencilmark.make.wish import Wish
 
@@ -97,9 +98,7 @@ def judges(wish: Wish) -> list[Judge]:
 
     A level alone is bounded on HoDoKu's scale, too.
     """
-    found: list[Judge] = []
-    if wish.open:
-        found.append(_OpenJudge(wish.geometry, wish.open))
+    found: list[Judge] = [_CountJudge(wish, row) for row in _counting(wish)]
     if wish.technique is not None:
         found.append(_TechniqueJudge(wish))
     if wish.any_of:
@@ -116,13 +115,19 @@ def judges(wish: Wish) -> list[Judge]:
     return found
 
 
+def _counting(wish: Wish) -> list[Row]:
+    """List the rows of what is wished that count something in the given puzzle."""
+    counting = [row for row in rows(Wish) if row.at_least or row.at_most]
+    return [row for row in counting if getattr(wish, row.name) != row.default]
+
+
 def settled_verdict(wish: Wish) -> Verdict | None:
     """Return the verdict on all puzzles that the 9 x 9 kernel solves without a guess; None when they have several.
 
     The kernel's rules are among the techniques up to hidden triples: a ladder with all of these solves such a puzzle,
     too, and needs nothing above them.
     """
-    if not wish.geometry.is_classic or wish.open:
+    if not wish.geometry.is_classic or _counting(wish):
         return None
     needed = {rung_of(name) for name in (wish.technique, *wish.any_of) if name}
     if needed and not wish.practice:
@@ -211,33 +216,19 @@ class _LevelJudge:
         return LEVELS.index(plain_level(path.steps, path.is_solved))
 
 
-class _OpenJudge:
-    """Judges by how many cells of the given puzzle singles fill at once."""
+class _CountJudge:
+    """Judges by what the row of a field counts in the given puzzle, which makes it easier the more there is of it."""
 
-    def __init__(self, geometry: Geometry, least: int) -> None:
-        self.geometry, self.least = geometry, least
+    def __init__(self, wish: Wish, row: Row) -> None:
+        self.geometry, self.row, self.bound = wish.geometry, row, getattr(wish, row.name)
 
     def __call__(self, values: Sequence[int]) -> Verdict:
-        found = open_placements(Position.of(Puzzle(self.geometry, tuple(values))))
-        if found >= self.least:
-            return Verdict(RIGHT)
-        unsolved = where(not value for value in values)
-        return Verdict(HARD, 0.2 + (self.least - found) / 100, unsolved)
-
-
-def open_placements(position: Position) -> int:
-    """Count the cells of a *position* that a single fills now.
-
-    >>> open_placements(Position.of(Puzzle(board("4"), (1, 2, 3, 0) + (0,) * 12)))
-    1
-    """
-    cells = {cell for cell, mask in enumerate(position.cell_digits) if mask.bit_count() == 1}
-    for house in position.geometry.house_masks:
-        for mask in position.digit_cells:
-            places = mask & house
-            if single(places):
-                cells.add(lowest(places))
-    return len(cells)
+        position = Position.of(Puzzle(self.geometry, tuple(values)))
+        if self.row.at_least and (found := self.row.at_least(position)) < self.bound:
+            return Verdict(HARD, 0.2 + (self.bound - found) / 100, where(not value for value in values))
+        if self.row.at_most and (found := self.row.at_most(position)) > self.bound:
+            return Verdict(EASY, (found - self.bound) / 100)
+        return Verdict(RIGHT)
 
 
 class _TechniqueJudge:
