@@ -1,1 +1,1 @@
-"""What people do: techniques, ladders, paths, ratings, and how all of it is explained and taught."""
+"""What people do: techniques, ladders, paths, ratings, and how all of these are explained and taught."""

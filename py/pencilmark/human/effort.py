@@ -1,15 +1,15 @@
 """Effort within a level, 1 to 5, which tells a Hard puzzle with one X-wing from one with three chains; and minutes.
 
 It follows R. Pelánek's models of how people solve ("Difficulty Rating of Sudoku Puzzles: An Overview and Evaluation",
-arXiv 1403.7373): what a step takes grows with how far one looks for it, and singles take the longer the fewer are open
-at once (dependency). How far one looks is Sukaku Explainer's rating of the step, each point of which counts two and a
-half times as much; our own estimate where it has none. The bounds of the bands are quintiles of generated puzzles
-(`build.py bench effort`).
+arXiv 1403.7373): the effort of a step grows with how far one has to look for it, and singles take longer the fewer are
+open at once (dependency). How far one has to look is given by Sukaku Explainer's rating of the step, each point of
+which counts two and a half times as much as the one before; where it has none, by our own estimate. The bounds of the
+bands are quintiles of generated puzzles (`build.py bench effort`).
 
 How many minutes people take follows from the same points, as ranges. The curve was fitted once to the mean times of
 1,524 puzzles that people solved in an app, and its spread to what Web Sudoku says of its players; docs/generator.md
-names the sources and says what is uncertain. Only classic puzzles up to Expert were timed often enough: for others
-nothing is said.
+names the sources and says what is uncertain. Only classic puzzles up to Expert were timed often enough: nothing is said
+about others.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ BOUNDS: dict[Level, tuple[int, int, int, int]] = {
 
 
 def points(position: Position, steps: Iterable[Step]) -> int:
-    """Add up what the *steps* of a path take, the first of which is taken in *position*.
+    """Add up the efforts of the *steps* of a path, the first of which is taken in *position*.
 
     >>> from pencilmark.board.model import Candidate, Puzzle
     >>> start = Position.of(Puzzle(board("4"), (1, 2, 3, 0) + (0,) * 12))
@@ -68,7 +68,7 @@ def points(position: Position, steps: Iterable[Step]) -> int:
 
 
 def points_of(position: Position, step: Step) -> int:
-    """Return what a *step* takes in *position*."""
+    """Return the effort of a *step* in *position*."""
     weight = _weight(se_rating(step) or _rating(step.technique))
     if step.technique in SINGLES:
         return weight * position.values.count(0) // (SEARCH * (1 + open_singles(position)))
@@ -128,7 +128,7 @@ def is_known(geometry: Geometry) -> bool:
 
 
 def effort_of(level: Level, spent: int) -> int | None:
-    """Return the effort within a *level*, 1 to 5, of a path that took that many points; None beyond logic.
+    """Return the effort within a *level*, 1 to 5, of a path of *spent* points; None beyond logic.
 
     >>> effort_of("Hard", 0), effort_of("Hard", 10**9), effort_of("Beyond", 0)
     (1, 5, None)
@@ -171,7 +171,7 @@ class Minutes(NamedTuple):
 
 
 def minutes_of(level: Level, spent: int) -> Minutes | None:
-    """Return the minutes of a classic 9 x 9 puzzle of a *level* whose path took that many points; None if not timed.
+    """Return the minutes of a classic 9 x 9 puzzle of a *level* whose path has *spent* points; None if not timed.
 
     >>> minutes_of("Hard", 200_000)
     Minutes(typical=12.3, average=(8, 20), fast=(4, 6))
@@ -184,7 +184,7 @@ def minutes_of(level: Level, spent: int) -> Minutes | None:
 
 
 def of_level(level: Level) -> Minutes | None:
-    """Return the minutes of a puzzle from the middle of a *level*.
+    """Return the minutes of a puzzle in the middle of a *level*.
 
     >>> of_level("Easy").average, of_level("Beyond")
     ((4, 12), None)
@@ -202,7 +202,7 @@ def _between(typical: float, deviations: tuple[float, float]) -> tuple[int, int]
 
 
 def minutes_in_words(found: Minutes) -> str:
-    """Say how long it takes the average player.
+    """Write how long the average player takes.
 
     >>> minutes_in_words(minutes_of("Hard", 200_000))
     '8 to 20 minutes'

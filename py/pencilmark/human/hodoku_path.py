@@ -5,7 +5,7 @@ each deletion of a candidate it looks at the row, column and box (a value with o
 singles), then at the cell (one value left: the queue of naked singles). A full house is the first naked single that is
 the last cell of a house.
 
-Masks of cells and digits as in `board.masks`; loops are written out, as a rating spends its time here.
+Masks of cells and digits are those of `board.masks`; loops are written out, as a rating spends its time here.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from pencilmark.human.techniques.trial import find_trial
 
 
 class Filling:
-    """A position that is filled in place, and the singles that have come up, oldest first."""
+    """A position that is filled in place, and the singles that have come up, the oldest first."""
 
     def __init__(self, puzzle: Puzzle, truth: int = 0) -> None:
-        """Put the values of *puzzle* in one after the other, as they stand on the board.
+        """Place the values of *puzzle* one after another, in the order of their cells.
 
         *truth* guards its steps: see `Position`.
         """
@@ -58,7 +58,7 @@ class Filling:
             )
 
     def position(self) -> Position:
-        """Freeze what is known now."""
+        """Return a frozen position of what is known now."""
         known = tuple(self.values), tuple(self.digit_cells), tuple(self.cell_digits)
         return Position(self.geometry, *known, self.givens, truth=self.truth)
 
@@ -110,7 +110,7 @@ class Filling:
         self.digit_cells[digit] = cells
 
     def next_single(self) -> Step | None:
-        """Find the single that comes first; None when there is none."""
+        """Find the single that comes first; None if there is none."""
         naked, values, count = self._naked, self.values, len(self._naked)
         while self._naked_from < count and values[naked[self._naked_from]]:
             self._naked_from += 1
@@ -167,13 +167,13 @@ def _next_subtle(position: Position, ladder: Iterable[Technique]) -> Step | None
 
 
 def _guess(position: Position) -> Step:
-    """Fill the middle one of the empty cells, as HoDoKu does."""
+    """Return the step that fills the middle one of the empty cells, as HoDoKu does."""
     steps = sorted(find_trial(position), key=lambda step: step.placements[0].cell)
     return steps[len(steps) // 2]
 
 
 def _as_there(technique: Technique) -> Technique:
-    """Return a *technique* as HoDoKu has it, which sees fewer avoidable rectangles."""
+    """Return a *technique* as HoDoKu has it: it sees fewer avoidable rectangles."""
     if not technique.id.startswith("avoidable-rectangle"):
         return technique
     return replace(technique, finder=lambda position: filter(partial(_is_seen, position), technique.finder(position)))

@@ -1,7 +1,7 @@
-"""The name, score and level of a technique by its id, whether of rules or of digits; and the level of a path.
+"""The name, score and level of a technique of rules or of digits, by its id; and the level of a path.
 
-Two are how other programs rate: Sukaku Explainer a step, HoDoKu a path. There each step has a score. The level is that
-of the hardest step, raised while the sum of the scores is above what the level allows.
+Two scales are those of other programs: Sukaku Explainer rates a step, HoDoKu a path. In HoDoKu's each step has a score;
+the level is that of the hardest step, raised if the sum of the scores exceeds what the level allows.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def name_of(technique: str) -> str:
 
 
 def score_of(technique: str) -> int:
-    """Return the score of a technique: our own for techniques of rules, HoDoKu's for the others (0 if it has none).
+    """Return the score of a technique: our own for techniques of rules, HoDoKu's for others (0 if it has none).
 
     >>> score_of("innie"), score_of("x-wing")
     (20, 140)
@@ -73,12 +73,12 @@ def level_of(technique: str) -> Level:
 
 
 def is_beyond(technique: str) -> bool:
-    """Report whether a single step of *technique*, by its id, makes a puzzle Beyond: exocets, nets and the like do."""
+    """Report whether a single step of *technique*, by its id, makes a puzzle Beyond, as exocets and nets do."""
     return level_of(technique) == "Beyond"
 
 
 def plain_level(steps: Iterable[Step], is_solved: bool) -> Level:
-    """Return our own level of a path up the teaching ladder: that of its hardest step, or Beyond when unsolved.
+    """Return our own level of a path up the teaching ladder: that of its hardest step, or Beyond if unsolved.
 
     A Beginner puzzle needs only full houses and hidden singles in boxes.
 
@@ -93,7 +93,7 @@ def plain_level(steps: Iterable[Step], is_solved: bool) -> Level:
 
 
 def hodoku_score(technique: str) -> tuple[int, int]:
-    """Return the score and the level (by place) of a step of a *technique*; one that HoDoKu lacks is its last resort.
+    """Return the score and the level (by place) of a step of *technique*; those HoDoKu lacks count as its last resort.
 
     >>> hodoku_score("x-wing"), hodoku_score("whale"), hodoku_score("trial-and-error")
     ((140, 2), (470, 3), (10000, 4))
@@ -102,7 +102,7 @@ def hodoku_score(technique: str) -> tuple[int, int]:
 
 
 def se_rating(step: Step) -> float | None:
-    """Return the rating that Sukaku Explainer gives a *step*, None where that scale does not know its technique.
+    """Return the rating that Sukaku Explainer gives a *step*; None if that scale does not know its technique.
 
     >>> se_rating(Step("x-wing")), se_rating(Step("hidden-single", rating=1.5)), se_rating(Step("skyscraper"))
     (3.2, 1.5, None)
@@ -111,7 +111,7 @@ def se_rating(step: Step) -> float | None:
 
 
 def rate_hodoku(steps: Iterable[Step]) -> tuple[int, HodokuLevel]:
-    """Sum up the score of *steps* taken up HoDoKu's ladder, and report the level.
+    """Return the score of *steps* up HoDoKu's ladder, added up, and the level.
 
     >>> rate_hodoku([Step("full-house")] * 250)
     (1000, 'Medium')

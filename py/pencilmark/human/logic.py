@@ -1,6 +1,6 @@
 """Climb a ladder of techniques: the next step, every step there is now, the path to the solution.
 
-A finder is asked for only as many steps as are needed. A path ends with its *budget*, of which each step is a node.
+A finder is asked for only as many steps as are needed. The nodes of a path's *budget* are its steps.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SETS = ("als-xz", "als-xy-wing", "als-xy-chain", "death-blossom")
 
 
 def climbing(position: Position, ladder: Iterable[Technique]) -> Generator[Technique, None, Step | None]:
-    """Find the step that the *ladder* takes first in *position*; yield the technique being tried, again and again.
+    """Find the step that the *ladder* takes first in *position*; meanwhile, yield the technique being tried.
 
     Returns None when nothing works.
     """
@@ -37,7 +37,7 @@ def climbing(position: Position, ladder: Iterable[Technique]) -> Generator[Techn
 
 
 def next_single(position: Position, singles: Iterable[Technique]) -> Step | None:
-    """Find the step that *singles* take first in *position*, without pauses; None when there is none."""
+    """Find the step that *singles* take first in *position*, without pauses; None if there is none."""
     for technique in singles:
         for found in technique.finder(position):
             if found and holds(position, found, technique.is_proof):
@@ -46,13 +46,13 @@ def next_single(position: Position, singles: Iterable[Technique]) -> Step | None
 
 
 def singles_first(ladder: Sequence[Technique]) -> tuple[Sequence[Technique], Sequence[Technique]]:
-    """Split a *ladder* into the singles that it begins with, and the rest."""
+    """Split a *ladder* into the singles at its beginning and the rest."""
     count = next((place for place, technique in enumerate(ladder) if technique.id not in SINGLES), len(ladder))
     return ladder[:count], ladder[count:]
 
 
 def next_step(position: Position, ladder: Iterable[Technique]) -> Step | None:
-    """Find the step that the *ladder* takes first in *position*; None when nothing works."""
+    """Find the step that the *ladder* takes first in *position*; None if there is none."""
     return finished(climbing(position, ladder))
 
 
@@ -64,7 +64,7 @@ def all_steps(position: Position, techniques: Iterable[Technique]) -> Iterator[S
 
 
 def _of_sets(position: Position, technique: Technique) -> Iterator[Step]:
-    """Find the steps of a technique of SETS, and keep them for `plainest`, which would have to find them again."""
+    """Find the steps of a technique of SETS, and keep them for `plainest`, which would otherwise find them again."""
     found = list(technique.find(position))
     _known_of_sets(position)[technique.id] = {one.key(): one for one in found}
     yield from found
@@ -105,7 +105,7 @@ def _shorter(position: Position, step: Step) -> Step:
 
 
 def apply(position: Position, step: Step) -> Position:
-    """Make the position after *step*.
+    """Return the position after *step*.
 
     If the step chose one of several solutions, nothing is known to be true any longer.
     """
@@ -134,7 +134,7 @@ class Path:
         return self.position.is_solved
 
     def histogram(self) -> dict[str, int]:
-        """Count the steps of each technique, in the order they came first."""
+        """Count the steps of each technique, in the order in which they first came up."""
         counts: dict[str, int] = {}
         for step in self.steps:
             counts[step.technique] = counts.get(step.technique, 0) + 1
@@ -162,7 +162,7 @@ def walk_slowly(position: Position, ladder: tuple[Technique, ...]) -> Iterator[t
 
 
 def solve_path(position: Position, ladder: tuple[Technique, ...], budget: Budget = FOREVER) -> Path:
-    """Walk from *position* until the end or until the *budget* is spent, of which each step is a node.
+    """Walk from *position* to the end, or until the *budget* is spent, whose nodes are the steps.
 
     The budget is checked between steps, and wherever the search for one may pause.
 

@@ -1,7 +1,7 @@
 """Rate a puzzle on every scale: Sukaku Explainer's ER, EP and ED, HoDoKu's score and level, our own level.
 
-One definition, used everywhere. The first two scales are for the ordinary 9 x 9 board; other boards
-get our own level and the histogram of techniques.
+There is one definition, used everywhere. The first two scales are for the ordinary 9 x 9 board; other boards get our
+own level and the histogram of techniques.
 """
 
 from __future__ import annotations
@@ -46,12 +46,12 @@ LOGIC = tuple(takewhile(lambda name: not is_beyond(name), TEACHING))
 class Rating:
     """The ratings on all scales; None if a scale does not cover the board, was not asked for or was interrupted.
 
-    *er*, *ep* and *ed* are for the puzzle as it lies, *class_er* is for the least of its isomorphs. *er_at_least* is
-    the ER of the steps found so far: where *er* is None, a search was interrupted or nothing more was found. *effort*
-    is that within the level, 1 to 5, and *points* what our path takes, of classic puzzles (see `effort`). *ways*
-    counts, for each scale, the techniques of its path in the order they came first, *hardest* names the hardest of
-    them. *clue_score* is for puzzles with rules: the score of the hardest step of our own path, where that solves them.
-    Our own path ends where only what is Beyond would help; *solved_by_logic* tells whether it reaches the solution
+    *er*, *ep* and *ed* are for the puzzle as given, *class_er* is for the least of its isomorphs. *er_at_least* is the
+    ER of the steps found so far: if *er* is None, a search was interrupted or nothing more was found. *effort* is the
+    effort within the level, 1 to 5, and *points* is what our own path takes, for classic puzzles (see `effort`). *ways*
+    counts, for each scale, the techniques of its path in the order they first came up, *hardest* names the hardest of
+    them. *clue_score* is for puzzles with rules: the score of the hardest step of our own path, if that solves them.
+    Our own path ends where only what is Beyond would help; *solved_by_logic* says whether it reaches the solution
     before. *unfinished* lists the scales that were interrupted or not begun.
     """
 
@@ -79,7 +79,7 @@ class Rating:
 
     @property
     def order(self) -> tuple[float, ...]:
-        """Return a key by which puzzles rise as their labels do: level, effort, then the other scores.
+        """Return a key that sorts puzzles as their labels do: level, effort, then the other scores.
 
         >>> Rating(level="Hard", effort=1, er=5.6).order < Rating(level="Hard", effort=5, er=4.2).order
         True
@@ -89,7 +89,7 @@ class Rating:
 
     @property
     def minutes(self) -> Minutes | None:
-        """Say what people take for a classic puzzle; None where it is not known."""
+        """Return how long people take for a classic puzzle; None if that is not known."""
         return minutes_of(self.level, self.points) if self.level and self.points else None
 
     def __repr__(self) -> str:
@@ -99,13 +99,13 @@ class Rating:
         return f"<Rating {', '.join(filter(None, [level, *scales])) or 'unknown'}>"
 
     def on(self, scale: str, counts: dict[str, int], hardest: str) -> Rating:
-        """Add the path of a *scale*."""
+        """Return the rating with the path of a *scale* added."""
         named = self.hardest | {scale: hardest} if hardest else self.hardest
         return replace(self, ways=self.ways | {scale: counts}, hardest=named)
 
 
 class Report(NamedTuple):
-    """What is *known* of a rating by now, and what is being tried (*doing*)."""
+    """What is *known* of a rating so far, and what is being tried (*doing*)."""
 
     known: Rating
     doing: Phrase
@@ -123,8 +123,8 @@ def rate(
 ) -> Rating:
     """Rate *puzzle*, which should have one solution, on *scales* (of SCALES, CLASS_SCALE and DEPTH_SCALE).
 
-    Where the *budget* ends before that, what is known by then is the rating, and *unfinished* says what is not.
-    *mode* is that of Sukaku Explainer; the *solution*, where it is known, guards the steps.
+    If the *budget* ends first, the result is what is known by then, and *unfinished* says what is missing. *mode* is
+    that of Sukaku Explainer; the *solution*, if known, guards the steps.
 
     >>> line = "...........54831...4.....8.5..8.4..396.....41.8..3..5...16.94..42.3.1.95..9...7.."
     >>> found = rate(Puzzle(board("9"), tuple(int(c.replace(".", "0")) for c in line)))
@@ -173,8 +173,8 @@ def work(
 ) -> Work:
     """Rate *puzzle* little by little: yield what is known so far, often, and return the whole rating.
 
-    No scale knows boards whose values begin with 0. The *solution*, where it is known, guards the steps. The first
-    *subtle* steps of our own path that are beyond what is PLAIN need not be found again, where they are known.
+    No scale knows boards whose values begin with 0. The *solution*, if known, guards the steps. *subtle* are the first
+    steps of our own path beyond what is PLAIN, if they are known: they need not be found again.
     """
     start = Position.of(with_sight(puzzle))
     start = knowing(start, solution) if solution else start
@@ -228,7 +228,7 @@ def _own(puzzle: Puzzle, start: Position, found: Rating, known: Sequence[Step]) 
 
 
 def _subtle(path: Path, ladder: Sequence[Technique], found: Rating) -> Task[Report, Step | None]:
-    """Find the next step of our own *path* up a *ladder*; report anew when another technique is tried."""
+    """Find the next step of our own *path* up a *ladder*; report whenever another technique is tried."""
     search, trying = Running(climbing(path.position, ladder)), None
     for technique in search:
         if technique is not trying:
@@ -238,7 +238,7 @@ def _subtle(path: Path, ladder: Sequence[Technique], found: Rating) -> Task[Repo
 
 
 def _on_step(found: Rating, path: Path, name: str) -> Report:
-    """Report the technique that is tried for the next step of our own *path*."""
+    """Return a report of the technique that is tried for the next step of our own *path*."""
     return Report(found, phrase("rating-own", step=len(path.steps) + 1, technique=name))
 
 
@@ -268,7 +268,7 @@ def _hodoku(puzzle: Puzzle, start: Position, found: Rating) -> Work:
 def _se(start: Position, found: Rating, mode: sukaku.Mode) -> Work:
     told = _NOTHING
     for rated in sukaku.work(start, mode):
-        # most steps of a plain puzzle change no figure: report only when one changes, or another rung is searched
+        # most steps of a plain puzzle change no figure: report only if one changes, or another rung is searched
         if rated[:4] != told[:4] or rated.trying != told.trying:
             report = Report(_known_of(found, rated), phrase("rating-se", trying=_trying(rated)))
         told = rated

@@ -1,7 +1,7 @@
 """A teacher looking over the player's shoulder: mistakes first, then steps from what the player has written.
 
 The player's grid is a `Puzzle` whose *candidates* are the pencil marks. A cell without marks (0) has all candidates; a
-candidate that the player's marks leave out is gone already, so that no step removes it again. As long as the marks hold
+candidate that the player's marks leave out is gone already, so no step removes it again. As long as the marks include
 every digit of the solution, each technique stays valid, even those that rely on a single solution: a second one found
 by such a technique would be a solution of the givens alone.
 """
@@ -50,7 +50,7 @@ def mistakes(puzzle: Puzzle, solution: Sequence[int]) -> Mistakes:
 
 
 def position_of(puzzle: Puzzle) -> Position:
-    """Return the position in which the player is: a cell without marks has all candidates that it can have.
+    """Return the position that the player is in: a cell without marks has all candidates that it can have.
 
     >>> seen = position_of(Puzzle(board("4"), (1,) + (0,) * 15, None, (0, 0b1010) + (0,) * 14))
     >>> seen.cell_digits[1], seen.cell_digits[2]
@@ -65,8 +65,8 @@ def position_of(puzzle: Puzzle) -> Position:
 def next_step(position: Position, unique: bool = True) -> Task[int, Step | None]:
     """Find the plainest step; yield how many techniques have been tried in vain so far.
 
-    Those that rely on one solution need it *unique*: the position has all that makes it so. Where it has not, there may
-    be nothing to find, and the steepest techniques are not tried.
+    Techniques that rely on one solution are tried only if it is *unique*: if the position has everything that makes it
+    so. If not, there may be nothing to find, and the steepest techniques are not tried.
     """
     ladder = ladder_for(position)
     if not unique:
@@ -80,9 +80,9 @@ def next_step(position: Position, unique: bool = True) -> Task[int, Step | None]
 
 
 class Offer(NamedTuple):
-    """The *steps* of one technique, by its *name*, none of them for a pause.
+    """The *steps* of one technique, by its *name*; a pause has none.
 
-    The first *fresh* conclude what no plainer one does. *more* says that there are others.
+    The first *fresh* of them conclude something that no plainer one does. *more* says that there are others.
     """
 
     name: str
@@ -92,11 +92,11 @@ class Offer(NamedTuple):
 
 
 def offers(position: Position, *, each: int, further: bool = False, unique: bool = True) -> Iterator[Offer]:
-    """List the steps there are now, the plainest technique first; of each up to *each* that do different things.
+    """List the steps there are now, the plainest technique first; of each, up to *each* steps that do different things.
 
     A step is fresh unless one of a plainer technique, or a shorter one of its own, concludes all that it does: so the
-    skyscraper that is an X-wing comes after what is new. *further* includes the steepest techniques; those that rely on
-    one solution need it *unique*.
+    skyscraper that is an X-wing comes after what is new. *further* includes the steepest techniques; *unique* includes
+    those that rely on one solution.
     """
     ladder = TEACHING if further else TEACHING[:FAR]
     names = (name for name in ladder if unique or name not in ONE_SOLUTION)
@@ -115,13 +115,13 @@ def offers(position: Position, *, each: int, further: bool = False, unique: bool
 
 
 def _length(step: Step) -> tuple[int, int, int]:
-    """Measure how much there is to see: links of chains, almost locked sets, cells."""
+    """Measure how much there is to see in a step: links of chains, almost locked sets, cells."""
     evidence = step.evidence
     return sum(map(len, evidence.chains)), len(evidence.als), evidence.cells.bit_count()
 
 
 def _some(technique: Technique, position: Position, most: int) -> Slowly[list[Step]]:
-    """Find the first steps of a technique, *most* of them."""
+    """Find the first *most* steps of a technique."""
     found: list[Step] = []
     for step in technique.find_slowly(position):
         if step:
@@ -133,7 +133,7 @@ def _some(technique: Technique, position: Position, most: int) -> Slowly[list[St
 
 
 def hinted(puzzle: Puzzle) -> tuple[Position, Step | None]:
-    """Return the position that a *puzzle* with a player's digits and pencil marks is in, and the plainest step from it.
+    """Return the position of a *puzzle* with a player's digits and pencil marks, and the plainest step from it.
 
     >>> hinted(Puzzle(board("4"), (1, 2, 3, 0) + (0,) * 12))[1].technique
     'full-house'

@@ -1,10 +1,10 @@
 """Lessons: every technique in teaching order, with what to know of it, an example and positions to practise on.
 
-The positions are of our own making (`tests/make_lessons.py`). `positions.txt` has a line for each: first "next" where
-the technique's step comes next on the teaching ladder, "there" where it is one of the steps left once nothing plain is,
-or "case" where it is merely one of those there are; then the technique, the cells as in a library line of HoDoKu
-(``+`` before what is no given) and the candidates deleted. `ruled.txt` has those of techniques of rules
-(`tests/make_ruled_lessons.py`): the technique and the cells, then a line for each rule, then an empty line.
+The positions are of our own making (`tests/make_lessons.py`). `positions.txt` has a line for each. It begins with
+"next" if the technique's step comes next on the teaching ladder, "there" if it is one of the steps left once nothing
+plain is, or "case" if it is merely one of the steps there are. Then come the technique, the cells as in a library line
+of HoDoKu (``+`` before a digit that is no given) and the candidates deleted. `ruled.txt` has those of techniques of
+rules (`tests/make_ruled_lessons.py`): the technique and the cells, then a line for each rule, then an empty line.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def _shaped(form: str, size: str, fins: bool) -> Summary:
 
 
 def _fish(technique: str) -> Summary | None:
-    """Write the lesson of a fish without chains, by the id of its *technique*; None for any other technique."""
+    """Return the lesson of a fish without chains, by the id of its *technique*; None for any other technique."""
     size = next((size for size in _SIZES if technique == size or technique.endswith(f"-{size}")), "")
     if not size:
         return None
@@ -93,7 +93,7 @@ def summary_of(technique: str) -> Summary:
     return _fish(technique) or Summary(say(f"{name}/look"), say(f"{name}/why"), say(f"{name}/do"))
 
 
-# Chains of almost locked sets are only taken in the order of their numbers, so what is below may change when turned.
+# Chains of almost locked sets are tried in the order of their numbers, so turning a grid may change which comes first.
 _BELOW_CHAINS_OF_SETS = TEACHING[TEACHING.index("als-xy-chain") :]
 _AS_IT_LIES = frozenset(name for rung in _BELOW_CHAINS_OF_SETS for name in kinds_of(rung))
 _SEARCHED = ("chain", "chains", "cycle")
@@ -103,10 +103,10 @@ KINDS = ("next", "there", "case")
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """What is taught of a *technique* (its id) called *name*.
+    """What is taught of a *technique* (its id), called *name*.
 
-    *example* is the text of a position that has a step of it, *practice* are texts of positions where the technique's
-    step is the next one; `position` reads them. *also* are those where plainer steps are there, too.
+    *example* is the text of a position that has a step of it; *practice* are texts of positions where its step is the
+    next one, *also* those where there are plainer steps, too; `position` reads them.
     """
 
     technique: str
@@ -138,7 +138,7 @@ def lessons() -> tuple[Lesson, ...]:
 
 @lru_cache(maxsize=8)
 def _lessons(tag: str) -> tuple[Lesson, ...]:
-    """Return every lesson in the language of that *tag*, which is spoken."""
+    """Return every lesson, in the language of that *tag*, which is the one spoken."""
     kept: dict[tuple[str, str], list[str]] = {}
     for line in (files(__package__) / "positions.txt").read_text("utf-8").splitlines():
         kind, technique, text = line.split(" ", 2)
@@ -152,7 +152,7 @@ def _lessons(tag: str) -> tuple[Lesson, ...]:
 
 
 def lesson(technique: str) -> Lesson:
-    """Return the lesson of a *technique*; raises WishError when there is none of that id."""
+    """Return the lesson of a *technique*; raises WishError if there is none."""
     found = next((one for one in lessons() if one.technique == technique), None)
     if found is None:
         raise WishError("bad-technique/id-technique-makes-steps", found=technique)
@@ -165,10 +165,10 @@ def position(text: str) -> Puzzle:
 
 
 def practice(technique: str, seed: int) -> Puzzle | None:
-    """Return a position where a step of *technique* is the next one, or at least there; the *seed* decides which.
+    """Return a position where a step of *technique* comes next, or is at least there; the *seed* decides which.
 
-    One of the stored positions is turned or mirrored and its digits exchanged, which leaves the steps as they are; only
-    where a search depends on the order of cells, it is returned as it lies. None where none is stored.
+    One of the stored positions is turned or mirrored and its digits exchanged, which leaves the steps as they are;
+    where a search depends on the order of cells, it is returned unchanged. None if none is stored.
     """
     taught = lesson(technique)
     stored = taught.practice or taught.also
@@ -180,7 +180,7 @@ def practice(technique: str, seed: int) -> Puzzle | None:
 
 
 def _varied(puzzle: Puzzle, rng: Random) -> Puzzle:
-    """Turn a *puzzle* and exchange its digits."""
+    """Turn or mirror a *puzzle* and exchange its digits."""
     ways = turns(puzzle.geometry)
     way, names = pick(rng, ways), [0, *shuffled(rng, range(1, puzzle.geometry.size + 1))]
     placed, marks = puzzle.placed, puzzle.candidates
@@ -205,7 +205,7 @@ STORED = _read()
 
 
 def ruled_position(technique: str, seed: int | None = None) -> Puzzle | None:
-    """Return a position of which a step of a *technique* of rules is the next one, None where none is stored.
+    """Return a position in which a step of a *technique* of rules comes next; None if none is stored.
 
     The *seed* decides which; without one it is the example.
 

@@ -1,7 +1,8 @@
-"""The rule of 45 with any sums: arrows, little killers, lines of equal sums and pairs of an X count with cages.
+"""The rule of 45 with any sums: arrows, little killers, lines of equal sums and pairs of an X, together with cages.
 
 Every such clue is an equation between cells, and so is the total of some houses. Subtract from that the equations that
-cancel most of its cells: an equation of a few cells is left (a *balance*), true because both sides were equal before.
+cancel most of its cells: what is left is an equation of a few cells (a *balance*), true because both sides were equal
+before.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ MOST_FACTS = 6
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """What a *rule* (place) says: its cells times weights add up to a total."""
+    """What a *rule* (place) says: some cells, times weights, add up to a total."""
 
     rule: int
     linear: Linear
@@ -42,7 +43,7 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """The equation (*linear*) that is left of the total of *houses* (places) when *facts* are subtracted."""
+    """The equation (*linear*) that is left when *facts* are subtracted from the total of *houses* (places)."""
 
     linear: Linear
     houses: tuple[int, ...]
@@ -50,7 +51,7 @@ class Balance:
 
     @property
     def rules(self) -> tuple[int, ...]:
-        """Return the places of the rules that it is made of."""
+        """Return the places of the rules in it."""
         return tuple(sorted({fact.rule for fact in self.facts}))
 
     @property
@@ -61,7 +62,7 @@ class Balance:
 
 @kept(20_000, lambda made: 1 + len(made), by_rules)
 def balances(position: Position) -> tuple[Balance, ...]:
-    """List the balances of a puzzle, those of fewest houses first; kept."""
+    """List the balances of a puzzle, those of the fewest houses first; kept."""
     return tuple(_balances(position))
 
 
@@ -94,7 +95,7 @@ def _balances(position: Position) -> Iterator[Balance]:
 
 
 def _cancelled(linear: Linear, facts: list[Fact]) -> tuple[Linear, list[Fact]]:
-    """Subtract facts, each time the one that cancels most cells, until none makes the equation shorter."""
+    """Subtract facts, each time the one that cancels most cells, as long as that makes the equation shorter."""
     left, used = list(facts), list[Fact]()
     while True:
         shorter = [
@@ -127,14 +128,14 @@ def _less(linear: Linear, fact: Fact) -> Linear | None:
 
 
 def opened(position: Position, balance: Balance) -> Linear:
-    """Return what a balance says of its open cells, the digits that stand subtracted."""
+    """Return what a balance says about its open cells, with the filled ones subtracted."""
     weights, values = balance.linear.weights, position.values
     stands = sum(weight * values[cell] for cell, weight in weights.items())
     return Linear({c: weight for c, weight in weights.items() if not values[c]}, "=", balance.linear.total - stands)
 
 
 def weighed_of(position: Position, balance: Balance) -> Weighed | None:
-    """Return the open cells of a balance as a sum; None where it is too large."""
+    """Return the open cells of a balance as a sum; None if it is too large."""
     linear = opened(position, balance)
     part = sum_part(linear, position.geometry, [])
     return Weighed(balance.rules, linear, part[1], part[0], balance.houses) if part else None
@@ -142,7 +143,7 @@ def weighed_of(position: Position, balance: Balance) -> Weighed | None:
 
 @derived
 def _short(position: Position) -> list[tuple[Balance, Weighed]]:
-    """List the balances with few open cells, fewest first."""
+    """List the balances with few open cells, those with the fewest first."""
     found: list[tuple[Balance, Weighed]] = []
     for balance in balances(position):
         count = sum(not position.values[cell] for cell in balance.linear.weights)
@@ -154,7 +155,7 @@ def _short(position: Position) -> list[tuple[Balance, Weighed]]:
 
 
 def find(position: Position) -> Iterator[Step]:
-    """Find digits that balances settle, and candidates that they leave no room for."""
+    """Find digits that balances fix, and candidates that they rule out."""
     short = _short(position)
     for balance, weighed in short:
         shown = Evidence(balance.cells, 0, balance.houses, rules=balance.rules)

@@ -1,8 +1,8 @@
-"""Forcing chains through clues: whichever candidate of a cell, or whichever place of a digit in a house, is true.
+"""Forcing chains through clues: whichever candidate of a cell, or place of a digit in a house, is true.
 
-From each of these, chains follow the links of houses, cells and clues; dynamic ones all that houses and clues force,
-where several things may be needed together for the next one. As one of the cases is true, what all of them make true is
-true, and what all make false goes.
+From each of these, chains follow the links of houses, cells and clues; dynamic ones follow everything that houses and
+clues force, where several things may be needed together for the next one. As one of the cases is true, what all of them
+make true is true, and what all make false goes.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MOST_CASES = 4
 
 
 class Site(NamedTuple):
-    """A *cell*, or a *house* and a *digit* (-1 for what does not apply), and the *candidates* there."""
+    """A *cell*, or a *house* and a *digit* (-1 for what does not apply), with the *candidates* there."""
 
     cell: int
     house: int
@@ -157,7 +157,7 @@ def _step(branching: _Branching, name: str, end: int, site: Site) -> Step:
 
 
 def find_dynamic(position: Position) -> Iterator[Step | None]:
-    """Find what goes in every case, of cells and then of houses, that with the fewest events first, with pauses."""
+    """Find what goes in every case, of cells and then of houses, that with the fewest events first; with pauses."""
     cases: dict[Candidate, Supposing] = {}
     best: dict[Candidate, tuple[int, int, Site]] = {}
     for order, site in enumerate(_sites(position, MOST_CASES)):

@@ -1,8 +1,9 @@
 """Chains that pass through clues: candidates that are false and true in turn, by links of houses, cells and clues.
 
-X-chains keep to one digit, XY-chains to cells of two candidates; alternating inference chains take any links, and
-grouped ones also treat the candidates of one line in one box as one. True as every such chain is: if its start is false
-its end is true, so what is compatible with neither goes; and a start that would be true if it were false is true.
+X-chains keep to one digit, XY-chains to cells of two candidates; alternating inference chains use any links, and
+grouped ones also treat the candidates of one line in one box as one. They are true as all such chains are: if the start
+is false, the end is true, so what is compatible with neither goes; and a start that would be true if it were false is
+true.
 """
 
 from __future__ import annotations
@@ -22,10 +23,9 @@ MOST_LINKS = 11
 
 @derived_slowly
 def _promising(position: Position, grouped: bool) -> Slowly[list[tuple[int, int]]]:
-    """List the nodes where chains may start that rule something out, with the nodes (mask) where they end: few.
+    """List the nodes where chains that rule something out may start, with the few nodes (mask) where they may end.
 
-    There are none where no clue links any, or none that sees a candidate which the kernel refutes. Pauses after each
-    node.
+    There are none if no clue gives a link, or none sees a candidate that the kernel refutes. Pauses after each node.
     """
     clues, found = (yield from clue_links(position, grouped)), list[tuple[int, int]]()
     goals = suspected(position)
@@ -42,7 +42,7 @@ def _promising(position: Position, grouped: bool) -> Slowly[list[tuple[int, int]
 
 
 class _ChainKind:
-    """A kind of chains, by the *name* of its technique: which states it may pass."""
+    """A kind of chain, by the *name* of its technique: which states it may pass."""
 
     def __init__(self, name: str, *, grouped: bool = False, one_digit: bool = False, two_values: bool = False) -> None:
         self.name, self.grouped = name, grouped
@@ -51,7 +51,7 @@ class _ChainKind:
     def find(self, position: Position) -> Iterator[Step | None]:
         """Find chains of this kind that pass through a clue, the shortest first, with pauses.
 
-        It is the first chain of a step; chains of a single link follow, by which clues let its ends rule out more.
+        A step's first chain is the one found; chains of a single link follow, through which its ends rule out more.
         """
         clues = yield from clue_links(position, self.grouped)
         found = list[tuple[int, int, Step]]()
@@ -70,7 +70,7 @@ class _ChainKind:
                 yield step
 
     def _follow(self, clues: ClueLinks, start: int) -> Trail:
-        """Follow what is true when the node *start* is false, breadth first."""
+        """Follow what is true if the node *start* is false, breadth first."""
         trail: Trail = {2 * start: -1}
         wave, known, is_free = [2 * start], clues.known_after, not (self.one_digit or self.two_values)
         for _ in range(MOST_LINKS):
@@ -103,7 +103,7 @@ class _ChainKind:
         return one_digit or all(a == b for a, b in zip(cells[::2], cells[1::2], strict=True))
 
     def _step(self, clues: ClueLinks, trail: Trail, start: int, end: int) -> Step | None:
-        """Return what the chain from *start* to *end* does, None where it passes no clue or does nothing."""
+        """Return what the chain from *start* to *end* does; None if it passes through no clue, or does nothing."""
         closed = end >> 1 == start
         gone = clues.weak_mask(start) & clues.weak_mask(end >> 1)
         if not gone or start > end >> 1:

@@ -1,8 +1,8 @@
-"""Colouring with clues: places of a digit joined in pairs, by houses and by clues, take two colours in turn.
+"""Colouring with clues: places of a digit joined in pairs, by houses and by clues, get two colours in turn.
 
-Two places are joined where exactly one of them holds the digit: a house or a cage has no others for it, or a clue says
-so. So all candidates of one colour are true and none of the other. What is compatible with neither colour goes, and a
-colour with two candidates that cannot both be true is false. Two webs are compared in the same way. As clues, too, say
+Two places are joined if exactly one of them holds the digit: a house or a cage has no others for it, or a clue says so.
+So either all candidates of one colour are true, or all of the other. What is compatible with neither colour goes, and a
+colour with two candidates that cannot both be true is false. Two webs are compared in the same way. As clues also say
 what cannot both be true, the candidates that go may be of other digits.
 
 Colours are masks of candidates with bit = digit index * cells + cell (node).
@@ -42,7 +42,7 @@ class _Painter:
                     self.webs.append((found, by_clue))
 
     def _web(self, start: int) -> tuple[Web, bool]:
-        """Colour all that is joined to a node."""
+        """Colour everything that is joined to a node."""
         colours, fresh, turn, by_clue = [1 << start, 0], 1 << start, 1, False
         while fresh:
             reached = 0
@@ -68,7 +68,7 @@ class _Painter:
         return union(self.clues.weak_mask(node) if by_clues else self.links.weak(node) for node in bits(colour))
 
     def gone(self, one: int, two: int, is_new: bool) -> int:
-        """Return what both colours rule out; unless the webs need clues, only what houses alone would not."""
+        """Return what both colours rule out; if the webs do not need clues, only what houses alone would not."""
         found = self.ruled_out(one, by_clues=True) & self.ruled_out(two, by_clues=True)
         if not is_new:
             found &= ~(self.ruled_out(one, by_clues=False) & self.ruled_out(two, by_clues=False))
@@ -80,7 +80,7 @@ class _Painter:
         return bool(by_clues), not self.ruled_out(one, by_clues=False) & two
 
     def step(self, name: str, note: str, gone: int, colours: tuple[int, ...]) -> Step:
-        """Make the step; its chains, of a single link each, are the links that clues give."""
+        """Return the step; its chains, each of a single link, are the links that clues give."""
         painted = tuple(self._named(colour) for colour in colours)
         every = [one for colour in painted for one in colour]
         webs = zip(colours[::2], colours[1::2], strict=True)
@@ -113,7 +113,7 @@ class _Painter:
 
 @derived_slowly
 def _painting(position: Position) -> Slowly[_Painter | None]:
-    """Return the webs of a position, with pauses; None where no clue gives links."""
+    """Return the webs of a position, with pauses; None if no clue gives links."""
     clues = yield from clue_links(position, False)
     return _Painter(clues) if clues.weak or clues.strong else None
 
@@ -136,7 +136,7 @@ def find_one(position: Position) -> Iterator[Step | None]:
 
 
 def find_two(position: Position) -> Iterator[Step | None]:
-    """Find what two webs rule out together because a colour of one and a colour of the other cannot both be true."""
+    """Find what two webs rule out because a colour of one and a colour of the other cannot both be true."""
     painter = yield from _painting(position)
     for (first, by_one), (second, by_two) in combinations(painter.webs, 2) if painter else ():
         assert painter

@@ -1,7 +1,7 @@
 """What follows from supposing a candidate true: wave by wave, through houses and clues, until something fails.
 
-Each event says which candidates go, by which house or clue, and which events before it caused that. So the few events
-that a contradiction rests on can be picked out and explained. Here *masks* hold, for each cell, the digits left.
+Each event says which candidates go, by which house or clue, and which earlier events caused that. So the few events
+that a contradiction rests on can be picked out and explained. *masks* hold, for each cell, the digits left.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ from pencilmark.rules.language.memory import Narrow
 class Source:
     """What makes candidates go: *kind* is "see", "place", "locked", "subset" or "clue".
 
-    A *house* (place) of "place" or "locked" needs a *digit* (index), the *cells* of a "subset" all of their digits. A
-    clue has *cells* and a function that *narrow*s them, by *rules* and *houses* (places).
+    A *house* (place) of kind "place" or "locked" needs a *digit* (index) somewhere; the *cells* of a "subset" need all
+    of their digits. A clue has *cells* and a function that *narrow*s them, by *rules* and *houses* (places).
     """
 
     kind: str
@@ -45,7 +45,7 @@ class Source:
 class Event:
     """The candidates *gone* because of a *source*; *before* are the places of the events that it rests on.
 
-    Nothing is gone in a contradiction: its source has no way left.
+    In a contradiction nothing is gone: its source has no way left.
     """
 
     source: Source
@@ -55,7 +55,7 @@ class Event:
 
 @derived
 def sources_of(position: Position) -> tuple[list[Source], list[list[int]]]:
-    """List the clues as sources, small ones first, and for each cell the places of its own."""
+    """List the clues as sources, small ones first, and for each cell the places of its own ones."""
     sources = sorted(_sources(position), key=lambda source: len(source.cells))
     watching: list[list[int]] = [[] for _ in range(position.geometry.cell_count)]
     for place, source in enumerate(sources):
@@ -83,7 +83,7 @@ def _sources(position: Position) -> Iterator[Source]:
 
 @lru_cache(maxsize=1024)
 def _both(with_a: tuple[int, ...], with_b: tuple[int, ...]) -> Narrow:
-    """Make the propagator of two cells from the digits of each that go with each digit of the other."""
+    """Return the propagator of two cells, from the digits of each that go with each digit of the other."""
 
     def narrow(masks: tuple[int, ...]) -> tuple[int, ...] | None:
         first, second = masks
@@ -111,7 +111,7 @@ MOST_IN_SUBSET = 4
 
 
 def subset_of(masks: Sequence[int]) -> int:
-    """Return n digits (mask) that n of these cells need and another could take, or that more than n need; else 0.
+    """Return n digits (mask) that n of these cells need and another could take, or that more than n cells need; else 0.
 
     >>> subset_of([0b011, 0b011, 0b110]), subset_of([0b011, 0b011, 0b100])
     (3, 0)
@@ -127,11 +127,11 @@ def subset_of(masks: Sequence[int]) -> int:
 
 
 class Supposing:
-    """Follows what happens when a *candidate* of a position is true, wave by wave, until something fails.
+    """Follows what happens if a *candidate* of a position is true, wave by wave, until something fails.
 
-    Events are kept only when *recording*, as most candidates lead nowhere. With *subsets*, those of a house are
-    looked for where nothing else follows. It starts from what the one *after* which it comes has led to, if any. Where
-    the candidate *goes*, it is supposed to be false.
+    Events are kept only when *recording*, as most candidates lead nowhere. With *subsets*, subsets of a house are
+    sought where nothing else follows. It starts from what *after* has led to, if that is given. If the candidate
+    *goes*, it is supposed to be false.
     """
 
     def __init__(
@@ -160,14 +160,14 @@ class Supposing:
             self._fail(Source("cell", (cell,)), (cell,))
 
     def advance(self, waves: int) -> bool:
-        """Go on up to this number of *waves*; report whether something fails."""
+        """Follow up to this number of *waves*; report whether something fails."""
         while self.waves < waves and (self._changed or self._due) and not self.failure:
             self.waves += 1
             self._changed = self._wave(self._changed)
         return self.failure is not None
 
     def go_on(self, position: Position, changed: Iterable[int], new: Iterable[int]) -> None:
-        """Carry on in a later *position*, with what has gone from the cells that *changed*, and with *new* sources."""
+        """Go on in a later *position*, with what has gone from the cells that *changed*, and with *new* sources."""
         self.position = position
         self._sources, self._watching = sources_of(position)
         now = all_held(position)
@@ -187,7 +187,7 @@ class Supposing:
         return found
 
     def shortest(self) -> Supposing:
-        """Return the same contradiction without the events that it can do without, each dropped in turn."""
+        """Return the same contradiction without events that it does not need; each is dropped in turn."""
         sources, kept = [self.events[place].source for place in self.needed()], list[Source]()
         along, before = self._from(self.start, []), list[list[int]]()
         for source in sources:
@@ -205,20 +205,20 @@ class Supposing:
         return self.failure.source
 
     def _from(self, masks: list[int], sources: list[Source], *, recording: bool = False) -> Supposing:
-        """Follow these *sources* in turn, from where cells have these *masks*, until one fails."""
+        """Follow these *sources* in turn, from cells with these *masks*, until one fails."""
         found = Supposing(self.position, self.candidate, recording=recording)
         found.masks, found.start, found.waves = list(masks), self.start, self.waves
         found._follow(sources)
         return found
 
     def _follow(self, sources: list[Source]) -> None:
-        """Strike what each of *sources* rules out by then, until one fails."""
+        """Strike what each of *sources* rules out when its turn comes, until one fails."""
         for source in sources:
             if not self.failure:
                 self._follow_one(source)
 
     def _follow_one(self, source: Source) -> None:
-        """Strike what one *source* rules out by now."""
+        """Strike what one *source* rules out now."""
         if source.kind == "see":
             self._see(list(source.cells), set())
         elif source.kind == "place":
@@ -231,7 +231,7 @@ class Supposing:
             self._subset_in(source.house, self.geometry.houses[source.house].cells, set())
 
     def _wave(self, changed: set[int]) -> set[int]:
-        """Follow what the *changed* cells do to others; return the cells that changed then."""
+        """Follow what the *changed* cells do to others; return the cells that changed as a result."""
         after: set[int] = set()
         for step in (self._see, self._place, self._clues):
             if not self.failure:
@@ -298,7 +298,7 @@ class Supposing:
             self._strike(source, gone, source.cells, after)
 
     def _find_subset(self, after: set[int]) -> None:
-        """Strike what subsets or locked digits rule out: the first that is found in a house that changed."""
+        """Strike what a subset or locked digits rule out: the first found in a house that changed."""
         houses = {house: cells for cell in sorted(self._touched) for house, cells in _full_houses(self.geometry)[cell]}
         for find in (self._subset_in, self._locked_in):
             if any(find(house, cells, after) for house, cells in houses.items()):
@@ -307,7 +307,7 @@ class Supposing:
         self._touched.clear()
 
     def _subset_in(self, house: int, cells: tuple[int, ...], after: set[int]) -> bool:
-        """Strike what some *cells* of a *house* leave to the others; report whether there is such a subset."""
+        """Strike what some *cells* of a *house* take from the others; report whether there is such a subset."""
         found = subset_of([self.masks[cell] for cell in cells])
         group = [cell for cell in cells if not self.masks[cell] & ~found]
         source = Source("subset", tuple(group), house)
@@ -355,7 +355,7 @@ class Supposing:
             self.by[candidate] = len(self.events) - 1
 
     def _made_by(self, source: Source, cells: Iterable[int]) -> tuple[int, ...]:
-        """List the events that took candidates from *cells*, of one digit where the *source* is a house needing it."""
+        """List the events that took candidates from *cells*, of one digit if the *source* is a house that needs it."""
         found = set()
         for cell in cells:
             for digit in bits(self.start[cell] & ~self.masks[cell]):
@@ -367,7 +367,7 @@ class Supposing:
         self.failure = Event(source, (), self._made_by(source, cells) if self.recording else ())
 
     def needed(self, end: Candidate | None = None) -> list[int]:
-        """List the places of the events that the failure rests on, or that take the candidate *end*, in order."""
+        """List, in order, the places of the events on which the failure, or the removal of *end*, rests."""
         if end is None:
             assert self.failure
             return behind(self.events, self.failure.before)

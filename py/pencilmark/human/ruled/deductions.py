@@ -1,4 +1,4 @@
-"""Finds steps about regions and shades that are to be found: what is known of them strikes digits, or stands alone."""
+"""Finds steps from what is known about regions and shades: it strikes digits, or is a step of its own."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Argument = tuple[End, tuple[Fact, ...]]
 
 @derived
 def arguments(position: Position) -> list[Argument]:
-    """List what facts about shades and regions say of digits, with the facts that it needs, shortest first."""
+    """List what facts about shades and regions say about digits, each with the facts that it needs, shortest first."""
     found = [*_of(shading(position)), *_of(territory(position))]
     return sorted(found, key=lambda one: len(one[1]))
 
@@ -47,9 +47,9 @@ def _alone(position: Position) -> list[Argument]:
 
 
 def next_alone(position: Position, colours: Colours) -> tuple[Step, list[tuple[int, int]]] | None:
-    """Find the first fact that is not coloured yet, for where no digit follows, and the colours that would tell it.
+    """Find the first fact that is not coloured yet, for when no digit follows, and the colours that would show it.
 
-    A shade is coloured where its cell has its colour, two cells of one region where they have a colour in common.
+    A shade is coloured if its cell has its colour, two cells of one region if they have a colour in common.
     """
     used = {colour for own in colours for colour in own}.union(OF_SHADES.values())
     free = next((colour for colour in COLOURS if colour not in used), max(COLOURS))

@@ -1,8 +1,8 @@
-"""Sums within a house: they and its other cells divide the digits of the house among them.
+"""Sums within a house: they and the other cells of the house divide its digits among them.
 
-Two cages of a row cannot hold the same digit, and a set of digits is none for a cage if it leaves the row's other cells
-digits that they cannot take. True because a full house holds each digit once: what is in no way to fill all of its
-cells, each sum within it right, is false.
+Two cages of a row cannot hold the same digit, and a cage cannot hold a set of digits that leaves the other cells of the
+row digits that they cannot take. True because a full house holds each digit once: what is in no way to fill all of its
+cells, with each sum in it right, is false.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from pencilmark.rules.propagation.subsets import different, lattice
 
 @dataclass(frozen=True, slots=True)
 class Divided:
-    """A *house* (place), its *cells*, and the *sums* of some of them, each with cells of its own."""
+    """A *house* (place), its *cells*, and the *sums* of some of them; no two sums have a cell in common."""
 
     house: int
     cells: tuple[int, ...]
@@ -30,11 +30,11 @@ class Divided:
 
     @property
     def rules(self) -> tuple[int, ...]:
-        """Return the rules (places) that say the sums."""
+        """Return the rules (places) that state the sums."""
         return tuple(sorted({rule for family in self.sums for rule in family.rules}))
 
     def left(self, family: Family, masks: Sequence[int]) -> list[int]:
-        """List the sets (masks) of one of the sums with which cells that have these *masks* fill the house."""
+        """List the sets (masks) for one of the sums with which cells that have these *masks* can fill the house."""
         return [one for one in family.sets if self.narrow(tuple(self._with(family, one, masks))) is not None]
 
     def _with(self, family: Family, digits: int, masks: Sequence[int]) -> Iterator[int]:

@@ -2,8 +2,8 @@
 
 The two ends of a sandwich divide the line into what is between them and what is on either side; the first digit of an
 X-sum says how many cells add up, that of a numbered room where its number is. Everything is in places along the line,
-so that lines with the same candidates are worked out once; *masks* hold the digits of each place. True because a line
-that holds every digit once is divided in one of these ways.
+so that lines with the same candidates are worked out once; *masks* hold the digits of each place. It is true because a
+line that holds every digit once is divided in one of these ways.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Division:
 
 @lru_cache(maxsize=4096)
 def divisions(name: str, number: int, top: int) -> tuple[Division, ...]:
-    """List all ways to divide a line of *top* cells by a clue of this *name* and *number*, whatever its candidates.
+    """List all ways in which the clue *name* of this *number* can divide a line of *top* cells, for any candidates.
 
     >>> [found.stand for found in divisions("x-sum", 3, 4)]
     [((0, 2),)]
@@ -103,7 +103,7 @@ def possible(name: str, number: int, masks: Masks) -> tuple[Division, ...]:
 
 
 def _left(division: Division, masks: Masks) -> Division | None:
-    """Return a division with the sets that its parts can still hold, None if it is impossible."""
+    """Return a division with the sets that its parts can still hold; None if it is impossible."""
     if not all(masks[place] >> value - 1 & 1 for place, value in division.stand):
         return None
     if not division.parts:
@@ -122,7 +122,7 @@ def _left(division: Division, masks: Masks) -> Division | None:
 
 @lru_cache(maxsize=8192)
 def plainly(division: Division, masks: Masks) -> Masks:
-    """Return what each place can hold, going by the sets that its part can hold."""
+    """Return what each place can hold, judging only by the digits of the sets for its part."""
     found = list(masks)
     for place, value in division.stand:
         found[place] = 1 << value - 1
@@ -135,7 +135,7 @@ def plainly(division: Division, masks: Masks) -> Masks:
 
 @lru_cache(maxsize=8192)
 def exactly(division: Division, masks: Masks) -> Masks | None:
-    """Return what each place can hold, going by all ways to put those sets into the cells; None if there is none."""
+    """Return what each place can hold, judging by all ways to put those sets into the cells; None if there is none."""
     found = list(plainly(division, masks))
     for part, places in enumerate(division.parts):
         if places:

@@ -1,6 +1,6 @@
-"""Facts about regions and shades that are to be found, one after another, and what follows from them for digits.
+"""Facts about regions and shades, found one after another, and what follows from them about digits.
 
-A fact says why it is true and on which facts before it that rests, so that an argument tells no more than it needs.
+A fact says why it is true and which earlier facts it rests on, so that an argument has no more than it needs.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ FactKind: TypeAlias = Literal["shade", "together", "apart"]
 class Fact:
     """A fact about a *cell*: its shade (*other*), or that it and an *other* cell are in one region, or in two.
 
-    *why* names the reason (``facts-KIND-WHY`` in the catalogue), *cells* (mask) what it speaks of, *rule* (place) a
+    *why* names the reason (``facts-KIND-WHY`` in the catalogue), *cells* (mask) what it is about, *rule* (place) a
     clue or formula, *value* a digit. *before* are the places of the facts that it rests on.
     """
 
@@ -34,7 +34,7 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """The candidates *gone* because of facts (places): *why*, and *rule*, *cells* and *value*, as those of a fact."""
+    """The candidates *gone* because of facts (places); *why*, *rule*, *cells* and *value* as in a fact."""
 
     gone: tuple[Candidate, ...]
     why: str
@@ -45,7 +45,7 @@ class End:
 
 
 def needed(facts: Sequence[Fact], before: Iterable[int]) -> tuple[Fact, ...]:
-    """List the facts that those at the places *before* rest on, and themselves, in the order they were found.
+    """List the facts at the places *before*, and those that they rest on, in the order they were found.
 
     >>> one, two, three = (Fact("shade", cell, 1, "clue", before) for cell, before in enumerate([(), (0,), ()]))
     >>> [fact.cell for fact in needed([one, two, three], (1,))]
@@ -55,7 +55,7 @@ def needed(facts: Sequence[Fact], before: Iterable[int]) -> tuple[Fact, ...]:
 
 
 class Based(Protocol):
-    """Something found by what was found *before* it, by places."""
+    """Something found because of things found *before* it, given by their places."""
 
     @property
     def before(self) -> tuple[int, ...]:
@@ -63,7 +63,7 @@ class Based(Protocol):
 
 
 def behind(found: Sequence[Based], before: Iterable[int]) -> list[int]:
-    """List the places *before* and all that they rest on, in order."""
+    """List the places *before*, and all that they rest on, in order."""
     places, waiting = set[int](), list(before)
     while waiting:
         place = waiting.pop()
@@ -74,7 +74,7 @@ def behind(found: Sequence[Based], before: Iterable[int]) -> list[int]:
 
 
 def without_spare(places: Sequence[int], still: Callable[[tuple[int, ...]], bool]) -> tuple[int, ...]:
-    """Leave out those *places* without which something *still* follows, one after another.
+    """Drop, one after another, those *places* without which something *still* follows.
 
     >>> without_spare((1, 2, 3), lambda left: 2 in left)
     (2,)

@@ -1,8 +1,8 @@
-"""Steps by contradiction: what a candidate would lead to, through houses and clues, cannot be.
+"""Steps by contradiction: a candidate that leads, through houses and clues, to something impossible is false.
 
-True because every consequence is one that houses or a clue force; where they leave a cell, a digit or a clue nothing,
-the candidate that was supposed is wrong. A chain is short; what takes more is a net. Little changes from one position
-of a path to the next, so what each candidate leads to is carried along.
+True because houses or clues force every consequence; where they leave nothing for a cell, a digit or a clue, the
+candidate that was supposed is wrong. A chain is short; what takes more is a net. Little changes from one position of a
+path to the next, so what each candidate leads to is carried along.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ ENOUGH = 8
 
 
 def find_chains(position: Position) -> Iterator[Step | None]:
-    """Find short contradictions, those in the fewest waves first, with a pause after each candidate.
+    """Find short contradictions, those with the fewest waves first, with a pause after each candidate.
 
-    Of those in equally many waves come first those that leave a cell, or a digit in a house, the fewest candidates.
+    Among equals come first those that leave a cell, or a digit in a house, the fewest candidates.
     """
     told = set[Candidate]()
     for candidate, waves, _ in earlier(position, "clue-chain"):
@@ -57,7 +57,7 @@ def find_chains(position: Position) -> Iterator[Step | None]:
 
 
 def _worth_trying(position: Position) -> Generator[None, None, list[Candidate]]:
-    """List the candidates that may lead to a contradiction; along a path, only those known to."""
+    """List the candidates that may lead to a contradiction; along a path, only those known to do so."""
     candidates, known = suspects_of(position), _known(position)
     if known.followed is None:
         known.searches += 1
@@ -68,12 +68,12 @@ def _worth_trying(position: Position) -> Generator[None, None, list[Candidate]]:
 
 
 def _is_short(recorded: Supposing) -> bool:
-    """Report whether a contradiction takes no more than a few sentences."""
+    """Report whether a contradiction takes only a few sentences to explain."""
     return len(recorded.needed()) <= max(CHAIN_EVENTS, recorded.waves)
 
 
 def find_nets(position: Position) -> Iterator[Step | None]:
-    """Find contradictions of any length, of a few first those that leave the fewest candidates, with pauses."""
+    """Find contradictions of any length; of a few found, first those that leave the fewest candidates; with pauses."""
     told = set[Candidate]()
     for candidate, waves, _ in earlier(position, "clue-net"):
         recorded = _once_more(position, candidate, waves)
@@ -95,7 +95,7 @@ def find_nets(position: Position) -> Iterator[Step | None]:
 
 
 def _sorted(position: Position, name: str, found: list[tuple[int, Candidate, Supposing]]) -> Iterator[Step]:
-    """Yield the contradictions, the most useful first, then the shortest, and keep them for the positions after."""
+    """Yield the contradictions, the most useful first, then the shortest, and keep them for later positions."""
     found.sort(key=lambda one: (_fewest(position, one[1]), *one[:2]))
     if found:
         keep(position, name, [(candidate, recorded.waves, ()) for _, candidate, recorded in found])
@@ -104,9 +104,9 @@ def _sorted(position: Position, name: str, found: list[tuple[int, Candidate, Sup
 
 
 def _fewest(position: Position, candidate: Candidate) -> int:
-    """Count the candidates of the cell or full house with the fewest that has this one: with two, its end is a single.
+    """Count the candidates that the candidate's cell or a full house has for it, at least: with two, a single follows.
 
-    A contradiction strikes a single candidate. What follows from that at once makes the steps fewer.
+    A contradiction strikes a single candidate. If something follows from that at once, fewer steps are needed.
     """
     geometry, places = position.geometry, position.digit_cells[candidate.value - 1]
     houses = [geometry.house_masks[house] for house in geometry.full_houses_of[candidate.cell]]
@@ -122,7 +122,7 @@ Contradictions = dict[str, list[Contradiction]]
 
 @dataclass(slots=True)
 class _Known:
-    """The knowledge that a position takes over from earlier ones (*earlier*, *followed*), and hands on."""
+    """What a position takes over from earlier ones (*earlier*, *followed*), and passes on."""
 
     earlier: Contradictions = field(default_factory=dict)
     later: Contradictions = field(default_factory=dict)
@@ -136,7 +136,7 @@ def _known(position: Position) -> _Known:
 
 
 def hand_on(before: Position, after: Position) -> None:
-    """Hand what was found in a position on to the next one, which need not search for it again."""
+    """Pass on what was found in a position to the next one, so that it need not be found again."""
     if is_derived(_known, before):
         old, new = _known(before), _known(after)
         new.earlier = old.earlier | old.later
@@ -153,13 +153,13 @@ def keep(position: Position, name: str, found: list[Contradiction]) -> None:
 
 
 def earlier(position: Position, name: str) -> list[Contradiction]:
-    """List the contradictions handed on whose candidates are still there."""
+    """List the contradictions passed on whose candidates are still there."""
     known = _known(position).earlier.get(name, [])
     return [found for found in known if position.cell_digits[found[0].cell] >> found[0].value - 1 & 1]
 
 
 def _once_more(position: Position, candidate: Candidate, waves: int) -> Supposing | None:
-    """Follow again a candidate that led to a contradiction in this number of *waves* before."""
+    """Follow again a candidate that earlier led to a contradiction in this number of *waves*."""
     supposed = Supposing(position, candidate)
     return supposed.recorded() if supposed.advance(waves) else None
 
@@ -178,7 +178,7 @@ WAVES = 40
 
 
 class Followed:
-    """All candidates of a position, each followed to its end; `update` brings them to a later one."""
+    """All candidates of a position, each followed to its end; `update` brings them to a later position."""
 
     def __init__(self) -> None:
         self._position: Position | None = None
@@ -186,7 +186,7 @@ class Followed:
         self._known: set[Source] = set()
 
     def update(self, position: Position, candidates: list[Candidate]) -> Iterator[None]:
-        """Follow the *candidates* of a position, with a pause after each; what was followed before goes on."""
+        """Follow the *candidates* of a position, with a pause after each; those followed before go on from there."""
         if self._position is None or not _is_after(position, self._position):
             self._open = {}
         changed = _changed(self._position, position) if self._position and self._open else set[int]()
@@ -210,7 +210,7 @@ class Followed:
 
 
 def _is_after(position: Position, before: Position) -> bool:
-    """Report whether every candidate of a position was there in the one *before*."""
+    """Report whether every candidate of a position was already there in the one *before*."""
     pairs = zip(position.cell_digits, before.cell_digits, strict=True)
     same = all(not old or value == old for value, old in zip(position.values, before.values, strict=True))
     return same and all(not new & ~old for new, old in pairs)

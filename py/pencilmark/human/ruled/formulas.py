@@ -1,7 +1,7 @@
-"""Steps of formulas, and of sums with one empty cell: bounds, remainders, what is left when all else is known.
+"""Steps of formulas, and of sums with one empty cell: bounds, remainders, and what is left when all else is known.
 
-True because the candidates of their cells give both sides of an equation bounds (and remainders): a digit with which
-the two sides cannot agree is false.
+True because the candidates of the cells give both sides of an equation bounds and remainders: a digit with which the
+sides cannot agree is false.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MOST_DIVISOR = 9
 
 
 def find_last(position: Position) -> Iterator[Step]:
-    """Find sums and formulas of many cells with one empty cell left; other clues have techniques of their own."""
+    """Find sums and formulas of many cells with one empty cell left; other clues have their own techniques."""
     found = views(position)
     parts = [(one.rules, one.cells, one.narrow) for one in found.weighed]
     formulas = [one for one in found.wide if clue_of(position.rules[one.rule]) is None]
@@ -58,7 +58,7 @@ def _formulas(position: Position) -> list[tuple[int, tree.Compare]]:
 
 
 def find_bounds(position: Position) -> Iterator[Step]:
-    """Find digits with which the sides of a formula are too large or too small."""
+    """Find digits that make one side of a formula too large or too small for the other."""
     yield from _find(position, "formula-bounds", lambda part, masks: not _apart(part, masks))
 
 
@@ -89,7 +89,7 @@ def _find(position: Position, name: str, fits: Callable[[tree.Compare, Masks], b
 
 
 def supposing(position: Position, cell: int, value: int) -> Masks:
-    """Return what cells may hold if *value* stands in *cell*: those that see it, other digits only."""
+    """Return what cells can hold if *value* stands in *cell*: those that see it lose the value."""
     peers, bit = position.geometry.peer_masks[cell], 1 << value - 1
 
     def masks(other: int) -> int:
@@ -121,7 +121,7 @@ def _apart(part: tree.Compare, masks: Masks) -> bool:
 
 
 def span(term: tree.Term, masks: Masks) -> Span | None:
-    """Return the least and the most that a term can be; None where that is not easily known.
+    """Return the least and the greatest value of a term; None if that is not easily known.
 
     >>> span(tree.Product((tree.Cell(0), tree.Cell(1))), lambda cell: 0b1110)
     (4, 16)
@@ -159,7 +159,7 @@ def _corners(spans: list[Span | None], work: Callable[[tuple[int, ...]], int]) -
 
 
 def divisor_of(part: tree.Relation, masks: Masks) -> int | None:
-    """Return the least divisor by which the sides of an equation never leave the same remainder; None without one."""
+    """Return the least divisor by which the sides of an equation never leave the same remainder; None if none."""
     if not isinstance(part, tree.Compare) or part.operator != "=":
         return None
     for divisor in range(2, MOST_DIVISOR + 1):

@@ -1,7 +1,7 @@
 """How many skyscrapers can be seen along a line, counted as people do: mostly ignoring that digits differ.
 
-Only two consequences of that count: the tallest stands somewhere, and among the first n cells there is a digit of at
-least n. So what is found is true, though not everything true is found. *masks* hold the digits of each place.
+Only two consequences of the count are used: the tallest stands somewhere, and among the first n cells there is a digit
+of at least n. So whatever is found is true, but not everything true is found. *masks* hold the digits of each place.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pencilmark.rules.propagation.compile import house_narrow
 
 @lru_cache(maxsize=8192)
 def counts(masks: Masks) -> int:
-    """Return the numbers (mask) of skyscrapers that can be seen along a line with these candidates.
+    """Return the numbers (mask) of skyscrapers that may be seen along a line with these candidates.
 
     >>> bits(counts((0b100, 0b1011, 0b1011, 0b1011)))
     [2]
@@ -24,7 +24,7 @@ def counts(masks: Masks) -> int:
 
 
 def supposed(masks: Masks, place: int, value: int) -> Masks:
-    """Return the candidates of a line in which a *value* stands at a *place*, and so nowhere else.
+    """Return the candidates of a line if a *value* stands at a *place*, and so nowhere else.
 
     >>> supposed((0b11, 0b11, 0b111), 0, 2)
     (2, 1, 5)
@@ -34,9 +34,9 @@ def supposed(masks: Masks, place: int, value: int) -> Masks:
 
 
 def settled(masks: Masks, number: int) -> list[Masks]:
-    """Return what is left of a line, in turn: digits that can each have a place, digits with which *number* are seen.
+    """Return what is left of a line, in turn: digits that each can have a place, those with which *number* are seen.
 
-    The last is empty where nothing is left.
+    The last is empty if nothing is left.
 
     >>> settled((0b01, 0b11), 1)
     [(1, 2), ()]
@@ -54,7 +54,7 @@ def settled(masks: Masks, number: int) -> list[Masks]:
 
 
 def seen_with(masks: Masks, number: int) -> Masks:
-    """Return the digits with which *number* can be seen.
+    """Return the digits with which *number* may be seen.
 
     >>> seen_with((0b100, 0b1011, 0b1011, 0b1011), 2)
     (4, 11, 11, 11)
@@ -71,13 +71,13 @@ def seen_with(masks: Masks, number: int) -> Masks:
 
 
 def _meets(some: int, others: int, number: int) -> bool:
-    """Report whether a number of *some* (mask) and one of *others* (mask) add up to *number*."""
+    """Report whether one of the numbers *some* (mask) and one of *others* (mask) add up to *number*."""
     return any(others >> number - count & 1 for count in bits(some) if count <= number)
 
 
 @lru_cache(maxsize=2048)
 def _before(masks: Masks) -> list[list[int]]:
-    """Return for each place and highest digit before it how many can be seen by then (mask)."""
+    """Return, for each place and highest digit before it, how many may be seen up to there (mask)."""
     top = len(masks)
     found = [[1] + [0] * top]
     for place, mask in enumerate(masks):
@@ -93,7 +93,7 @@ def _before(masks: Masks) -> list[list[int]]:
 
 @lru_cache(maxsize=2048)
 def _behind(masks: Masks) -> list[list[int]]:
-    """Return for each place and highest digit before it how many more can be seen from there on (mask)."""
+    """Return, for each place and highest digit before it, how many more may be seen from there on (mask)."""
     top = len(masks)
     found = [[0] * top + [1]]
     for place in reversed(range(top)):
@@ -108,12 +108,12 @@ def _behind(masks: Masks) -> list[list[int]]:
 
 
 def _free(mask: int, highest: int) -> list[int]:
-    """List the values of a *mask* other than the *highest*."""
+    """List the values of a *mask* other than *highest*."""
     return [digit + 1 for digit in bits(mask) if digit + 1 != highest]
 
 
 def witness(masks: Masks, count: int) -> tuple[int, ...]:
-    """Return the digits seen in one way in which *count* are seen.
+    """Return the digits seen in one way to see *count* of them.
 
     >>> witness((0b100, 0b1011, 0b1011, 0b1011), 2)
     (3, 4)

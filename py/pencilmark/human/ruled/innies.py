@@ -1,7 +1,7 @@
 """The rule of 45: a house of nine cells adds up to 45, so sums within some houses say what the other cells add up to.
 
-Cells of the houses that no sum has are *innies*, cells of the sums outside the houses *outies*; the innies less the
-outies are the sum of the houses less the totals. On other boards a house adds up to n(n + 1)/2.
+Cells of the houses that are in no sum are *innies*, cells of the sums outside the houses *outies*; the innies less the
+outies add up to the total of the houses less those of the sums. On other boards a house adds up to n(n + 1)/2.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ class Equation:
 
 
 def house_total(geometry: Geometry) -> int:
-    """Return what the digits of a full house add up to: 45 on the usual board."""
+    """Return the sum of the digits of a full house: 45 on the usual board."""
     return geometry.value_count * (geometry.value_count + 1) // 2
 
 
 @kept(20_000, lambda made: 1 + len(made), by_rules)
 def equations(position: Position) -> tuple[Equation, ...]:
-    """List what houses and sums say together, the equations of fewest houses first; kept."""
+    """List what houses and sums imply together, the equations of the fewest houses first; kept."""
     return tuple(_equations(position))
 
 
@@ -71,7 +71,7 @@ def _equations(position: Position) -> Iterator[Equation]:
 def _left_over(
     region: int, facts: tuple[tuple[int, int, int], ...], reach: float
 ) -> tuple[int, int, int, tuple[int, ...]] | None:
-    """Subtract the sums from a *region* (mask) that have at most *reach* times as many cells outside; None if none."""
+    """Subtract from a *region* (mask) the sums with at most *reach* times as many cells outside; None if none."""
     covered = outside = total = 0
     rules = []
     for rule, cells, amount in sorted(facts, key=lambda fact: (fact[1] & ~region).bit_count()):
@@ -114,7 +114,7 @@ def _touch(geometry: Geometry, places: tuple[int, ...]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """An equation without the digits that stand: the open cells *inside* and *outside*, and their *total*."""
+    """An equation without the filled cells: the open cells *inside* and *outside*, and their *total*."""
 
     equation: Equation
     inside: tuple[int, ...]
@@ -124,7 +124,7 @@ class Left:
 
 @derived
 def left_over(position: Position) -> list[Left]:
-    """List the equations that have a few open cells, fewest first."""
+    """List the equations that have a few open cells, those with the fewest first."""
     found: list[Left] = []
     empty = union(position.digit_cells)
     for equation in equations(position):
@@ -180,7 +180,7 @@ def _make(position: Position, left: Left, families: list[Family], weighed: list[
 
 
 def find_more(position: Position) -> Iterator[Step]:
-    """Find what equations with several open cells leave no room for."""
+    """Find what equations with several open cells rule out."""
     families, weighed = made(position)
     found = Families(families, position)
     for steps in (

@@ -1,9 +1,9 @@
-"""The techniques of rules, a record of each, and the ladder in which they stand among those of digits, plainest first.
+"""The techniques of rules, a record each, and the ladder in which they stand among those of digits, plainest first.
 
 Techniques that assume a single solution are used only where rules leave them valid: two digits at the corners of a
-rectangle could be exchanged, and nothing would tell the two ways apart. That holds with rules, too, if each of them has
-no corner among its cells, or looks only at their set of digits (a cage) and has both corners of a side or all four:
-exchanged, they hold the same set. A rule that is no house may be what tells two ways apart.
+rectangle could be exchanged, and nothing would tell the two ways apart. With rules this holds, too, if each of them has
+no corner among its cells, or looks only at the set of digits (a cage) and has both corners of a side, or all four:
+exchanged, they hold the same set. A rule that is no house may tell the two ways apart.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ WITH_RULES = frozenset(name for name in ONE_SOLUTION if "rectangle" in name)
 
 
 def where_valid(technique: Technique) -> Technique:
-    """Make a technique of WITH_RULES find only what the rules of a position leave valid."""
+    """Make a technique of WITH_RULES find only steps that the rules of a position leave valid."""
 
     def finder(position: Position) -> Iterator[Step]:
         is_avoidable = technique.id.startswith("avoidable")
@@ -61,7 +61,7 @@ def where_valid(technique: Technique) -> Technique:
 
 @derived
 def _plain(position: Position) -> Position:
-    """Return the position without rules, its rectangles those that the rules cannot tell apart."""
+    """Return the position without rules, with only those rectangles that the rules cannot tell apart."""
     geometry = without_sight(position.geometry)
     found = Position(geometry, position.values, position.digit_cells, position.cell_digits, position.givens, ())
     hide_rectangles(found, partial(_is_told_apart, position))
@@ -83,14 +83,14 @@ def _is_free(position: Position, corners: int) -> bool:
 
 
 def _is_side(shared: list[int], size: int) -> bool:
-    """Report whether corners of a rectangle are all four, or two of a row or column."""
+    """Report whether the corners of a rectangle are all four, or two of a row or column."""
     one, last = shared[0], shared[-1]
     return len(shared) == 4 or (len(shared) == 2 and (one // size == last // size or one % size == last % size))
 
 
 @kept(20_000, lambda made: 1 + len(made), by_rules)
 def _reaches(position: Position) -> tuple[tuple[int, bool], ...]:
-    """Return for each rule its cells (mask), and whether it only looks at the set of their digits."""
+    """Return for each rule its cells (mask), and whether it looks only at the set of their digits."""
     others = clues_of(position.rules)
     found = []
     for rule in position.rules:
@@ -181,10 +181,10 @@ LAST = "clue-net"
 
 
 def ladder_for(position: Position, ladder: tuple[str, ...] = TEACHING) -> tuple[Technique, ...]:
-    """Return the techniques of a *ladder* for a position, those of rules too where it has any.
+    """Return the techniques of a *ladder* for a position, those of rules too if it has any.
 
-    Boards with more houses have the ladder of digits, and contradictions where all chains of it end. Raises BoardError
-    on those whose values begin with 0: explanations do not know them.
+    Boards with more houses have the ladder of digits, with contradictions where all of its chains end. Raises
+    BoardError on boards whose values begin with 0, which explanations do not know.
 
     >>> len(ladder_for(Position.of(Puzzle(board("4"), (0,) * 16)))) == len(TEACHING)
     True
@@ -198,7 +198,7 @@ def ladder_for(position: Position, ladder: tuple[str, ...] = TEACHING) -> tuple[
 def called(name: str, position: Position) -> tuple[Technique, ...]:
     """Return the techniques called *name* (an id or code of HoDoKu) that the rules of a position leave valid.
 
-    Raises WishError where there is none of that name.
+    Raises WishError if there is none of that name.
 
     >>> from pencilmark.rules.rule import parse_rules
     >>> killer = Position.of(Puzzle(board("9"), (0,) * 81, rules=parse_rules(["killer 3: a1 a2"], board("9"))))

@@ -1,9 +1,9 @@
-"""Links that clues give between candidates, besides those of houses and cells.
+"""Links between candidates that clues give, besides those of houses and cells.
 
-Ask a clue what it leaves if a candidate of one of its cells is true, and what if it is false. What goes if it is true
-is linked weakly with it (4 and 7 beside a white dot); where another cell is left a single digit, so is everything that
-this digit there would rule out (cells that are equal see as one). What is left alone in its cell if a candidate is
-false is linked strongly with it (a cage that needs its 9 in one of two cells).
+Ask a clue what it leaves if a candidate of one of its cells is true, and what if it is false. Whatever goes if it is
+true has a weak link with it (4 and 7 beside a white dot); if another cell is left a single digit, so has everything
+that this digit there would rule out (cells that are equal see as one). Whatever is left alone in its cell if a
+candidate is false has a strong link with it (a cage that needs its 9 in one of two cells).
 
 Nodes and states are numbered as in `techniques.network`.
 """
@@ -50,7 +50,7 @@ class ClueLinks:
         """What `after` found, for loops that ask it for very many states."""
 
     def weak_mask(self, node: int) -> int:
-        """Return all candidates (mask) that are false when *node* is true."""
+        """Return all candidates (mask) that are false if *node* is true."""
         found = self._masks.get(node)
         if found is None:
             found = self.network.weak_mask(node) & self.links.candidates
@@ -71,7 +71,7 @@ class ClueLinks:
 
     @cached_property
     def has_strong(self) -> int:
-        """Return the nodes (mask) that are linked strongly with any."""
+        """Return the nodes (mask) that have a strong link with any other."""
         return mask_of((*self.network.strong_masks, *self.strong))
 
     def _ends_of(self, node: int, true: int) -> int:
@@ -86,7 +86,7 @@ class ClueLinks:
     def within(self, node: int, true: int, most: int) -> tuple[int, int]:
         """Return the nodes (masks) that are false, and true, by chains of up to *most* links from a state of *node*.
 
-        Quicker by far than following the chains themselves, most of which lead to nothing.
+        This is far quicker than following the chains themselves, most of which lead to nothing.
         """
         found, fresh = [0, 0], 1 << node
         found[true] = fresh
@@ -105,12 +105,12 @@ class ClueLinks:
         return union([self._ends_of(other, 1) for other in bits(self.weak_mask(node))])
 
     def reason(self, start: int, end: int) -> Reason | None:
-        """Return the clue by which the state *end* follows from *start*, None where none is needed."""
+        """Return the clue by which the state *end* follows from *start*; None if no clue is needed."""
         by_clues = self.weak if start & 1 else self.strong
         return by_clues.get(start >> 1, {}).get(end >> 1)
 
     def link(self, start: int, end: int) -> Link:
-        """Make the link of evidence between two states."""
+        """Return the evidence's link between two states."""
         reason, nodes = self.reason(start, end), (self.network.node(start), self.network.node(end))
         if reason is None:
             return self.network.link(*nodes)
@@ -119,7 +119,7 @@ class ClueLinks:
 
 @derived_slowly
 def clue_links(position: Position, grouped: bool) -> Slowly[ClueLinks]:
-    """Return the links of a position, with groups where *grouped*; pauses after each clue."""
+    """Return the links of a position, with groups if *grouped*; pauses after each clue."""
     yield None
     weak, strong = yield from _by_clues(position)
     found = ClueLinks(position, grouped, weak, strong)
@@ -130,7 +130,7 @@ def clue_links(position: Position, grouped: bool) -> Slowly[ClueLinks]:
 
 @derived_slowly
 def _by_clues(position: Position) -> Slowly[tuple[ByClues, ByClues]]:
-    """Ask the clues of a few open cells for weak and strong links."""
+    """Ask clues with few open cells for weak and strong links."""
     digits, links, asked = position.cell_digits, links_of(position), asked_of(position)
     weak, strong = ByClues(), ByClues()
     before = dict(asked)
@@ -150,12 +150,12 @@ def _by_clues(position: Position) -> Slowly[tuple[ByClues, ByClues]]:
 
 @derived
 def asked_of(position: Position) -> dict[Source, Answers]:
-    """Return the answers of clues in a *position*, taken over from the one before where they still hold: most do."""
+    """Return the answers of clues in a *position*, taken over from the one before if they still hold: most do."""
     return {}
 
 
 def _answers(position: Position, source: Source, masks: tuple[int, ...]) -> list[Answer]:
-    """Ask one clue what it leaves of other cells if a candidate of an open one is true, and if it is false."""
+    """Ask one clue what it leaves other cells if a candidate of an open cell is true, and if it is false."""
     assert source.narrow
     answers: list[Answer] = []
     for place, (cell, mask) in enumerate(zip(source.cells, masks, strict=True)):
@@ -174,7 +174,7 @@ def _answers(position: Position, source: Source, masks: tuple[int, ...]) -> list
 
 
 def _false_with(links: Links, here: int, cells: list[tuple[int, int, int]]) -> Iterator[int]:
-    """Yield what a clue makes false when *here* is true: of *cells* that change, the digits before and left."""
+    """Yield what a clue makes false if *here* is true; *cells* change, from the digits before to those after."""
     seen = links.weak(here) | 1 << here
     for cell, before, left in cells:
         lost = [digit * links.count + cell for digit in bits(before & ~left)]
@@ -184,7 +184,7 @@ def _false_with(links: Links, here: int, cells: list[tuple[int, int, int]]) -> I
 
 
 def _true_without(links: Links, here: int, cells: list[tuple[int, int, int]]) -> Iterator[int]:
-    """Yield what a clue makes true when *here* is false."""
+    """Yield what a clue makes true if *here* is false."""
     for cell, _, left in cells:
         there = lowest(left) * links.count + cell
         if not several(left) and cell != here % links.count and there not in links.strong.get(here, ()):
@@ -192,7 +192,7 @@ def _true_without(links: Links, here: int, cells: list[tuple[int, int, int]]) ->
 
 
 def _note(found: ByClues, here: int, others: Iterable[int], reason: Reason) -> None:
-    """Note that *here* is linked with each of the *others*, both ways."""
+    """Note that *here* has a link with each of the *others*, both ways."""
     for other in others:
         found.setdefault(here, {}).setdefault(other, reason)
         found.setdefault(other, {}).setdefault(here, reason)

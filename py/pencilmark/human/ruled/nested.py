@@ -1,10 +1,10 @@
-"""A contradiction within a contradiction: where nothing more follows from a candidate, others are refuted in turn.
+"""A contradiction within a contradiction: if nothing more follows from a candidate, others are refuted in turn.
 
-Suppose a candidate is true, and follow houses, clues, subsets and locked digits. Where nothing more follows, others are
-refuted as contradictions are. They go, and what follows from that goes on, until something has nothing left. The kernel
-of the engine says which, and in which order; where it can't, one of two candidates left in a cell, or of two places of
-a digit, is tried first, then any. Those that the end does not rest on are dropped, and few are left: the argument is
-one that can be told.
+Suppose a candidate is true, and follow houses, clues, subsets and locked digits. When nothing more follows, other
+candidates are refuted as in plain contradictions. They go, what follows from that goes on, and so on, until something
+has nothing left. The engine's kernel says which to refute, and in which order; where it cannot, one of two candidates
+left in a cell, or of two places of a digit, is tried first, then any. Those that the end does not rest on are dropped,
+so that few are left, and the argument can be explained.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ OF_ANY, MOST_UNCUT, MOST_TRIED = (24, 4), 16, 500
 class Nested:
     """What a candidate leads to, part by part: the last to a contradiction, each other one until nothing follows.
 
-    After each part but the last a candidate is refuted *within*, of those *tried*; the next part begins where it goes.
+    After each part but the last, a candidate is refuted *within*, of those *tried*; the next part begins without it.
     """
 
     parts: list[Supposing]
@@ -53,7 +53,7 @@ class Nested:
         return tuple(one.candidate for one in self.within)
 
     def refute(self, candidate: Candidate, waves: int = WAVES) -> bool:
-        """Try to refute one more candidate within *waves*; go on where it goes, and report whether it does."""
+        """Try to refute one more candidate within *waves*; if it fails, go on without it; report whether it does."""
         refuted = _after(self.parts[-1], candidate, waves)
         self.tried += 1
         if refuted.failure:
@@ -65,7 +65,7 @@ class Nested:
 def find(position: Position) -> Iterator[Step | None]:
     """Find contradictions with others within, those with the fewest first, with a pause after each candidate.
 
-    Where a kernel knows the rules, it says what is to be refuted; else that is searched.
+    If a kernel knows the rules, it says what to refute; if not, that is searched for.
     """
     told = set[Candidate]()
     for candidate, _, within in forcing.earlier(position, NAME):
@@ -87,7 +87,7 @@ def find(position: Position) -> Iterator[Step | None]:
 
 
 def _tell(position: Position, found: list[Nested]) -> Iterator[Step]:
-    """Yield what was *found*, that with the fewest within first, and keep it all for the positions after this one."""
+    """Yield what was *found*, that with the fewest within first, and keep all of it for later positions."""
     found.sort(key=lambda one: len(one.within))
     if found:
         forcing.keep(position, NAME, [(one.parts[0].candidate, WAVES, one.refuted) for one in found])
@@ -98,9 +98,10 @@ def _tell(position: Position, found: list[Nested]) -> Iterator[Step]:
 def _confirmed(
     position: Position, told: set[Candidate], others: list[Supposing], long: list[list[Candidate]]
 ) -> Generator[None, None, list[Nested]]:
-    """List what a kernel refutes and arguments follow, until enough is plain.
+    """List what a kernel refutes and arguments can follow, until enough is plain.
 
-    *others* get what it says no more of, *long* what it refutes with too many within, each followed by these.
+    *others* gets the candidates about which it says no more, *long* those that it refutes with too many within, each
+    followed by these.
     """
     found, plain, looked_into = list[Nested](), 0, 0
     for refuted in refuted_within(position):
@@ -127,7 +128,7 @@ def _confirmed(
 
 
 def _searched(supposed: Iterable[Supposing]) -> Generator[None, None, list[Nested]]:
-    """List contradictions of what is *supposed*, all with as few within as there can be."""
+    """List contradictions of what is *supposed*, all with as few within as possible."""
     open_ones = sorted(supposed, key=lambda one: (sum([mask.bit_count() for mask in one.masks]), one.candidate))
     for most in range(MOST_OF_TWO + 2):
         found, (looked_into, enough) = list[Nested](), (FOLLOWED, ENOUGH) if most <= MOST_OF_TWO else OF_ANY
@@ -144,7 +145,7 @@ def _searched(supposed: Iterable[Supposing]) -> Generator[None, None, list[Neste
 
 
 def shortened(position: Position, long: list[list[Candidate]]) -> Generator[None, None, list[Nested]]:
-    """List contradictions with few of those that a kernel refutes within: an argument often sees more than it does."""
+    """List contradictions with few of those within that a kernel refutes: an argument often sees more than it does."""
     found = list[Nested]()
     for candidate, *within in sorted(long, key=len)[:SHORTENED]:
         yield None
@@ -158,7 +159,7 @@ def shortened(position: Position, long: list[list[Candidate]]) -> Generator[None
 
 
 def nested(position: Position, candidate: Candidate) -> Nested | None:
-    """Refute a candidate with as few contradictions within as can be; None where that cannot be done."""
+    """Refute a candidate with as few contradictions within as possible; None if that fails."""
     supposed = _supposed(position, candidate)
     found = (_refuted(supposed, most) for most in range(MOST_OF_TWO + 2))
     return next(filter(None, found), None)
@@ -180,9 +181,9 @@ def _supposed(position: Position, candidate: Candidate, *, recording: bool = Fal
 
 
 def _again(found: Nested, candidates: Iterable[Candidate], *, leniently: bool = False) -> Nested | None:
-    """Go on from what was *found* by refuting these candidates in turn; None where that leads to no contradiction.
+    """Go on from what was *found* by refuting these candidates in turn; None if that leads to no contradiction.
 
-    Done *leniently*, those are passed over that went already, or cannot be refuted so.
+    If *leniently*, those that have gone already, or cannot be refuted like this, are passed over.
     """
     found = Nested([*found.parts], [*found.within])
     for candidate in candidates:
@@ -195,7 +196,7 @@ def _again(found: Nested, candidates: Iterable[Candidate], *, leniently: bool = 
 
 
 def _refuted(supposed: Supposing, most: int) -> Nested | None:
-    """Go on from what was supposed with up to *most* contradictions within, any that are needed above MOST_OF_TWO."""
+    """Go on from what was supposed with up to *most* contradictions within; above MOST_OF_TWO, any that are needed."""
     if most > MOST_OF_TWO:
         return _by_any(supposed)
     found = Nested([supposed])
@@ -206,7 +207,7 @@ def _refuted(supposed: Supposing, most: int) -> Nested | None:
 
 
 def _by_any(supposed: Supposing) -> Nested | None:
-    """Refute whatever can be refuted until there is a contradiction, and drop what that does not rest on."""
+    """Refute whatever can be refuted until there is a contradiction; drop what that does not rest on."""
     found, before = Nested([supposed]), -1
     while not found.parts[-1].failure and before < len(found.within) < MOST_UNCUT:
         before = len(found.within)
@@ -222,7 +223,7 @@ def _by_any(supposed: Supposing) -> Nested | None:
 
 
 def _lean(found: Nested) -> Generator[None, None, Nested | None]:
-    """Drop each candidate refuted within without which the rest holds, the last first; None where too many are left."""
+    """Drop, the last first, each refuted candidate without which the rest holds; None if too many are left."""
     for number in range(len(found.within))[::-1]:
         yield None
         before = Nested(found.parts[: number + 1], found.within[:number])
@@ -241,7 +242,7 @@ def _after(supposed: Supposing, candidate: Candidate, waves: int, *, goes: bool 
 
 
 def _of_two(supposed: Supposing) -> list[Candidate]:
-    """List the candidates of cells and houses that come down to two, those that lost most of them first."""
+    """List the candidates of cells and houses that are down to two, those that lost most first."""
     found = list[tuple[int, tuple[Candidate, Candidate]]]()
     position, masks, geometry = supposed.position, supposed.masks, supposed.geometry
     for cell, mask in enumerate(masks):
@@ -261,7 +262,7 @@ def _of_two(supposed: Supposing) -> list[Candidate]:
 
 
 def _step(found: Nested) -> Step:
-    """Make the step, with the clues that its argument passes through."""
+    """Return the step, with the clues that its argument passes through."""
     first = found.parts[0]
     cell, value = first.candidate
     shown = Evidence(1 << cell, 1 << value - 1, colours=(found.refuted,), note=str(len(found.within)))

@@ -1,7 +1,7 @@
-"""Steps of clues about one cell, about two cells, and of lines along which digits grow.
+"""Steps of clues about one cell, of clues about two cells, and of lines along which digits grow.
 
-True because a digit that goes with no digit of the other cell is false, and because a digit that is part of every way
-to fill the two is in one of them, so that no cell that sees both can hold it.
+True because a digit that goes with no digit of the other cell is false, and because a digit that is in every way to
+fill the two cells is in one of them, so no cell that sees both can hold it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pencilmark.rules.variants.registry import VARIANTS
 
 
 def find_cells(position: Position) -> Iterator[Step]:
-    """Find candidates that a clue on their own cell forbids, those of all cells of a clue together."""
+    """Find candidates that a clue forbids in their own cell, for all cells of a clue together."""
     gone: dict[int, list[Candidate]] = {}
     for single in views(position).singles:
         lost = position.cell_digits[single.cell] & ~single.digits
@@ -30,7 +30,7 @@ def find_cells(position: Position) -> Iterator[Step]:
 
 
 def two_cells(position: Position) -> Iterator[Pair]:
-    """Yield the clues about two cells, except for longer lines along which digits just grow: see `find_order`."""
+    """Yield the clues about two cells, except those of longer lines along which digits only grow: see `find_order`."""
     for pair in views(position).pairs:
         clue = clue_of(position.rules[pair.rule])
         rises = VARIANTS[clue.name].rises if clue and len(clue.cells) > 2 else None
@@ -40,13 +40,13 @@ def two_cells(position: Position) -> Iterator[Pair]:
 
 @lru_cache(maxsize=256)
 def _just_grows(table: tuple[int, ...], rise: int) -> bool:
-    """Report whether a *table* (which digits of one cell go with each of another) says only that they grow.
+    """Report whether a *table* (which digits of one cell go with each of the other) says only that they grow.
 
     >>> _just_grows((0b110, 0b100, 0), 1), _just_grows((0b010, 0b100, 0), 1)
     (True, False)
     """
     every = (1 << len(table)) - 1
-    for least in {rise, 1}:  # by 1 where the houses keep the two apart
+    for least in {rise, 1}:  # by 1 if the houses keep the two different
         up = tuple(every >> digit + least << digit + least for digit in range(len(table)))
         down = tuple((1 << max(0, digit + 1 - least)) - 1 for digit in range(len(table)))
         if table in (up, down):
@@ -55,7 +55,7 @@ def _just_grows(table: tuple[int, ...], rise: int) -> bool:
 
 
 def keeps(position: Position, cell: int, gone: Iterable[Candidate]) -> bool:
-    """Report whether a cell keeps a candidate; where it does not, a digit that stands is wrong."""
+    """Report whether a cell would keep a candidate; if not, a digit that stands is wrong."""
     lost = mask_of(one.value - 1 for one in gone if one.cell == cell)
     return not lost or bool(position.cell_digits[cell] & ~lost)
 
@@ -71,7 +71,7 @@ def held(position: Position, cell: int) -> int:
 
 
 def unsupported(position: Position, cells: Sequence[int], narrow: Narrow) -> tuple[Candidate, ...]:
-    """List the candidates of *cells* that *narrow* finds impossible; none where it finds a contradiction."""
+    """List the candidates of *cells* that *narrow* finds impossible; none if it finds a contradiction."""
     left = narrow(tuple([held(position, cell) for cell in cells]))
     if left is None:
         return ()
@@ -103,7 +103,7 @@ def find_known(position: Position) -> Iterator[Step]:
 
 
 def find_open(position: Position) -> Iterator[Step]:
-    """Find candidates with no partner left in the other cell, where that is not filled."""
+    """Find candidates with no partner left in the other cell, if that is not filled."""
     for pair in two_cells(position):
         for cell, other, table in _ways(pair):
             digits = position.cell_digits[cell]
@@ -132,7 +132,7 @@ def find_must(position: Position) -> Iterator[Step]:
 
 
 def must(position: Position, pair: Pair) -> int:
-    """Return the digits (mask) that are part of every way to fill a pair."""
+    """Return the digits (mask) that are in every way to fill a pair."""
     every, theirs = position.geometry.all_digits, position.cell_digits[pair.b]
     for digit in bits(position.cell_digits[pair.a]):
         for other in bits(pair.with_a[digit] & theirs):
@@ -141,7 +141,7 @@ def must(position: Position, pair: Pair) -> int:
 
 
 def lines_of(rule: Rule) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Yield the growing lines of a rule, from the smallest cell, with the least difference."""
+    """Yield the growing lines of a rule, from the smallest cell, each with its least difference."""
     clue = clue_of(rule)
     rises = VARIANTS[clue.name].rises if clue else None
     if clue and rises is not None:
@@ -166,7 +166,7 @@ def bounds(position: Position, line: tuple[int, ...], rise: int) -> tuple[list[i
 
 
 def find_order(position: Position) -> Iterator[Step]:
-    """Find candidates below what the cells before leave, or above what the cells after leave."""
+    """Find candidates below what the cells before leave room for, or above what the cells after do."""
     for place, rule in enumerate(position.rules):
         for line, rise in lines_of(rule):
             low, high = bounds(position, line, rise)

@@ -1,7 +1,7 @@
 """The board of a puzzle on which cells that a rule keeps different see each other.
 
-A cage, a thermometer and a renban line become houses (that need not hold every digit), a dot across two boxes a house
-of two cells. So every technique that knows houses uses them, and names the clue when it names the house.
+A cage, a thermometer and a renban line become houses (which need not hold every digit), a dot across two boxes a house
+of two cells. So every technique that knows houses uses them, and names the clue where it names the house.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _WITH = " with "
 
 
 def with_sight(puzzle: Puzzle) -> Puzzle:
-    """Return the same puzzle on a board where cells that a rule keeps apart see each other. Raises RuleError.
+    """Return the same puzzle on a board where cells that a rule keeps different see each other. Raises RuleError.
 
     >>> from pencilmark.rules.rule import parse_rules
     >>> found = with_sight(Puzzle(board("9"), (0,) * 81, rules=parse_rules(["killer 15: a3 a4 b4"], board("9"))))
@@ -43,7 +43,7 @@ def with_sight(puzzle: Puzzle) -> Puzzle:
 
 
 def without_sight(geometry: Geometry) -> Geometry:
-    """Return the board without the houses that `with_sight` added; the inverse of that.
+    """Return the board without the houses that `with_sight` added: its inverse.
 
     >>> without_sight(board("9 x")).name
     '9 x'
@@ -78,7 +78,7 @@ def _is_known(cells: tuple[int, ...], geometry: Geometry) -> bool:
 
 
 def _apart(rule: Rule, relation: Relation, top: int) -> Iterator[tuple[int, ...]]:
-    """Yield sets of cells that a rule keeps apart."""
+    """Yield sets of cells that a rule keeps different."""
     clue = clue_of(rule)
     if clue and VARIANTS[clue.name].rises:
         yield from clue.groups

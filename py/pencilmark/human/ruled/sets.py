@@ -1,8 +1,8 @@
-"""Steps of cells that hold one of some sets of digits: cages, renban lines, what a rule of 45 leaves over.
+"""Steps of cells that hold one of some sets of digits: cages, renban lines, what the rule of 45 leaves over.
 
 A set is *alive* while the cells can still hold it: each of its digits has a cell, and each cell one of its digits (both
-at once where only two cells are open). True because the cells hold one of the sets alive: digits in none of them go, a
-digit in all of them is somewhere in the cells.
+at once if only two cells are open). The steps are true because the cells hold one of the sets alive: digits in none of
+them go, and a digit in all of them is somewhere in the cells.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def alive(position: Position, family: Family) -> tuple[int, ...]:
 
 
 def fits(masks: Sequence[int], digits: int) -> bool:
-    """Report whether cells with these candidates (masks) can hold *digits* (mask), one each.
+    """Report whether cells with these candidates (*masks*) can hold *digits* (mask), one each.
 
     >>> fits([0b011, 0b011, 0b111], 0b111), fits([0b001, 0b001], 0b011)
     (True, False)
@@ -52,7 +52,7 @@ def evidence(family: Family, cells: int, digits: int = 0) -> Evidence:
 
 
 class Families:
-    """The *families* of a position that have open cells, and the steps that they give."""
+    """The *families* of a position that have open cells, and the steps that these give."""
 
     def __init__(self, families: Iterable[Family], position: Position) -> None:
         self.position, self.families = position, [one for one in families if open_cells(position, one)]
@@ -99,7 +99,7 @@ class Families:
                 yield Step("set-only", (placed,), (), evidence(family, mask_of(family.cells), 1 << digit))
 
     def must(self) -> Iterator[Step]:
-        """Find digits that are in every set alive, and cells outside that see every place for them."""
+        """Find digits that are in every set alive, and cells outside that see all places for them."""
         position = self.position
         for family, digit, cells in self._needed():
             mask = mask_of(family.cells)
@@ -125,7 +125,7 @@ class Families:
         return self._places("set-two", [one for one in self.families if len(open_cells(self.position, one)) == 2])
 
     def places(self) -> Iterator[Step]:
-        """Find candidates that no set leaves room for, cell by cell."""
+        """Find candidates that no set has room for, cell by cell."""
         return self._places("set-places", self.families)
 
     def _places(self, name: str, families: list[Family]) -> Iterator[Step]:
@@ -146,7 +146,7 @@ class Families:
 
 @lru_cache(maxsize=1024)
 def fitting(sets: tuple[int, ...], count: int, top: int) -> Narrow:
-    """Make the propagator of *count* cells that all differ and hold one of *sets* (masks) of digits.
+    """Return the propagator of *count* cells that all differ and hold one of *sets* (masks) of digits.
 
     >>> fitting((0b11, 0b101), 2, 9)((0b10, 0b111))
     (2, 1)

@@ -24,7 +24,7 @@ SHADES = (SHADED, SHADED + 1)
 
 @derived
 def shading(position: Position) -> Shading:
-    """Find out as much about the shades as possible, wave by wave."""
+    """Find out as much as possible about the shades, wave by wave."""
     found = Shading(position)
     while found.wave():
         pass
@@ -32,7 +32,7 @@ def shading(position: Position) -> Shading:
 
 
 class Shading:
-    """The *shade* of each cell as far as it is known (0: not yet), the *facts* in their order, and their *ends*."""
+    """The *shade* of each cell, if known (0: not yet), the *facts* in order, and their *ends*."""
 
     def __init__(self, position: Position) -> None:
         self.position, self.geometry = position, position.geometry
@@ -46,7 +46,7 @@ class Shading:
         self._squares = list(squares(Clue(""), Context(self.geometry))) if self.balanced >= 0 else []
 
     def _propagators(self) -> Iterator[Propagator]:
-        """Yield what clues and formulas say of shades; yin-yang itself is argued otherwise, but for its digits."""
+        """Yield what clues and formulas say about shades; of yin-yang only its digits, the rest is argued apart."""
         others, first = clues_of(self.position.rules), SHADE * self.count
         for place, rule in enumerate(self.position.rules):
             clue = clue_of(rule)
@@ -82,7 +82,7 @@ class Shading:
             self._new[cell] = Fact("shade", cell, shade, why, places, cells, rule)
 
     def _masks(self, one: Propagator, known: frozenset[int]) -> tuple[int, ...]:
-        """Return what the cells of a propagator can be if only the shades of *known* cells are."""
+        """Return what the cells of a propagator can be if only the shades of *known* cells are given."""
         first, found = SHADE * self.count, list[int]()
         for cell in one.cells:
             shade = self.shade[cell - first] if cell >= first and cell - first in known else 0
@@ -105,16 +105,16 @@ class Shading:
                 self._learn(cell - first, mask, why, mask_of(needs), rule=one.rule or 0)
 
     def _needs(self, one: Propagator, known: tuple[int, ...], place: int, mask: int) -> tuple[int, ...]:
-        """List the *known* cells whose shades leave no more than a mask in a place of a propagator."""
+        """List the *known* cells whose shades leave no more than a mask at a place of a propagator."""
         return without_spare(known, lambda few: self._says(one, few, place, mask))
 
     def _says(self, one: Propagator, known: tuple[int, ...], place: int, mask: int) -> bool:
-        """Report whether *known* shades leave no more than a mask in a place of a propagator."""
+        """Report whether *known* shades leave no more than a mask at a place of a propagator."""
         left = one.narrow(self._masks(one, frozenset(known)))
         return bool(left) and not (left or ())[place] & ~mask
 
     def ends(self) -> Iterator[End]:
-        """Yield the digits that a clue has no room for now."""
+        """Yield the digits that a clue now has no room for."""
         for one in self.propagators:
             known = self._known(one)
             masks = self._masks(one, frozenset(known))
@@ -138,11 +138,11 @@ class Shading:
                     continue
                 far = square[3 - square.index(cell)]
                 beside = [self.shade[other] for other in others if other != far]
-                if beside[0] == beside[1]:  # and the one across differs
+                if beside[0] == beside[1]:  # and so is the one across
                     self._learn(cell, beside[0], "chequer", mask_of(others), mask_of(square))
 
     def _by_border(self) -> None:
-        """Find cells of the border that would part it four times: it has one stretch of each shade at most."""
+        """Find cells of the border that one shade would cut into four stretches: each shade has at most one."""
         ring = border(self.geometry.size)
         known = [place for place, cell in enumerate(ring) if self.shade[cell]]
         if len(known) < 3:
@@ -154,7 +154,7 @@ class Shading:
     def _alternating(self, ring: tuple[int, ...], place: int) -> tuple[int, int, int] | None:
         """Find three cells around the border, the first and the last of one shade, the middle one of the other.
 
-        The cell at the *place* lies between the last and the first: with the middle one's shade it would part them.
+        The cell at the *place* lies between the last and the first: the shade of the middle one would part them there.
         """
         turned = [*ring[place + 1 :], *ring[:place]]
         known = [cell for cell in turned if self.shade[cell]]
@@ -178,7 +178,7 @@ class Shading:
             self._learn(cell, shade, "way", ends | wall, ends)
 
     def _parted(self, cell: int, possible: int, sure: int) -> tuple[int, int]:
-        """Return two cells of a shade (mask) that a *cell* alone can connect, and those of the other between them."""
+        """Return two cells of a shade (mask) that only *cell* can connect, and those of the other between them."""
         barred = (1 << self.count) - 1 & ~possible
         one = sure & -sure
         part = reached(one, possible & ~(1 << cell), self.near)
@@ -186,5 +186,5 @@ class Shading:
         return one | other & -other, self._wall(one, barred | 1 << cell) & ~(1 << cell)
 
     def _wall(self, start: int, barred: int) -> int:
-        """Return those *barred* cells that lie around all that can be reached from a *start*."""
+        """Return those *barred* cells that border on what can be reached from *start*."""
         return around(reached(start, (1 << self.count) - 1 & ~barred, self.near), self.near) & barred

@@ -1,7 +1,7 @@
 """Steps of clues outside the grid: where the ends of a sandwich are, how far an X-sum goes, what can be seen.
 
 True because the line is divided in one of the ways left (see `divisions`), so what is in none of them is false; and
-because a digit with which more or fewer skyscrapers are seen than the clue says is false (see `heights`).
+because a digit with which more or fewer skyscrapers than the clue says would be seen is false (see `heights`).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MOST_CASES = 4
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """A *clue* outside the grid, the *rule* (place) it is, its line of *cells*, and their candidates (*masks*)."""
+    """A *clue* outside the grid, the *rule* (place) that it is, its line of *cells*, and their candidates (*masks*)."""
 
     rule: int
     clue: Clue
@@ -91,12 +91,12 @@ def _telling(sight: Sight) -> Iterator[tuple[int, int]]:
 
 
 def kinds(divisions: tuple[Division, ...]) -> int:
-    """Count the ways to divide a line, those with ends swapped once."""
+    """Count the ways to divide a line, counting two as one if they differ by exchanged ends."""
     return len({(division.places, division.parts) for division in divisions})
 
 
 def find_parts(position: Position) -> Iterator[Step]:
-    """Find what the parts of a line cannot hold where it can be divided in one way only."""
+    """Find what the parts of a line cannot hold if it can be divided in only one way."""
     for sight in sights(position):
         found = sight.divisions if sight.clue.name in DIVIDING else ()
         if found and kinds(found) == 1:
@@ -104,7 +104,7 @@ def find_parts(position: Position) -> Iterator[Step]:
 
 
 def find_cases(position: Position) -> Iterator[Step]:
-    """Find what has no place in any way to divide a line, where there are few ways."""
+    """Find what is in none of a few ways to divide a line."""
     for sight in sights(position):
         found = sight.divisions if sight.clue.name in DIVIDING else ()
         if found and kinds(found) <= MOST_CASES:
@@ -126,7 +126,7 @@ def find_counts(position: Position) -> Iterator[Step]:
 
 
 def find_settled(position: Position) -> Iterator[Step]:
-    """Find the same, after the other digits of the line have been put in their places."""
+    """Find the same, once the other digits of the line have been put in their places."""
     for sight in sights(position):
         yield from _step(position, "sight-settled", sight, [one for one in _unseen(sight) if not _settles(sight, *one)])
 

@@ -1,7 +1,8 @@
-"""Steps of sums that are no sets of digits: arrows, little killers, cages with repeats, sums on both sides.
+"""Steps of sums that are not sets of digits: arrows, little killers, cages with repeats, sums on both sides.
 
-True because the other cells add up to something between their least and their most, which bounds the cell; and,
-where all ways to fill the cells are tried (as the last resort, for any rule), because a digit without a way is false.
+They are true because the other cells add up to something between their least and their greatest sum, which bounds the
+cell; and, where all ways to fill the cells are tried (as the last resort, for any rule), because a digit that is in no
+way is false.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ def evidence(weighed: Weighed) -> Evidence:
 
 
 def span(position: Position, cells: Iterable[int]) -> tuple[int, int]:
-    """Return the least and the most that *cells* add up to, at best: those of a house hold different digits.
+    """Return the least and the greatest sum of *cells*, as far as is seen: those of a house hold different digits.
 
     >>> span(Position.of(Puzzle(board("9"), (0,) * 81)), [0, 1, 20, 80])
     (7, 33)
@@ -56,7 +57,7 @@ def _groups(geometry: Geometry, cells: tuple[int, ...]) -> list[list[int]]:
 
 
 def rest_span(position: Position, weighed: Weighed, cell: int) -> tuple[int, int]:
-    """Return the bounds of the weighed *cell*: the total less the most, and less the least, of the other cells."""
+    """Return the bounds of the weighed *cell*: the total less the greatest, and the least, sum of the others."""
     weights = weighed.linear.weights
     least = most = 0
     for weight in set(weights.values()):
@@ -88,7 +89,7 @@ def find_bounds(position: Position, sums: Iterable[Weighed] | None = None, name:
 
 
 def find_places(position: Position, sums: Iterable[Weighed] | None = None, name: str = "sum-places") -> Iterator[Step]:
-    """Find candidates that are part of no way to fill the cells of their sum."""
+    """Find candidates that are in no way to fill the cells of their sum."""
     for weighed in views(position).weighed if sums is None else sums:
         if any(position.cell_digits[cell] for cell in weighed.cells):
             yield from _unsupported(position, weighed, name)
@@ -101,7 +102,7 @@ def _unsupported(position: Position, weighed: Weighed, name: str) -> Iterator[St
 
 
 def find_cases(position: Position) -> Iterator[Step]:
-    """Find candidates that are part of no way to fill a house with its sums, or the cells of a rule."""
+    """Find candidates that are in no way to fill a house with its sums, or the cells of a rule."""
     for house in divided(position):
         gone = unsupported(position, house.cells, house.narrow)
         if gone:

@@ -1,7 +1,7 @@
-"""The candidates of a position that the engine's kernel refutes: where to look for contradictions, and where not.
+"""The candidates of a position that the engine's kernel refutes: where to look for contradictions, and where not to.
 
-The kernel strikes all that houses and clues rule out, at least what an argument does, in a thousandth of the time. So
-only what it refutes is followed for its telling; where it can't say, everything is.
+The kernel strikes everything that houses and clues rule out, at least as much as an argument does, in a thousandth of
+the time. So only what it refutes is followed to be explained; where the kernel does not know the rules, everything is.
 """
 
 from __future__ import annotations
@@ -31,19 +31,19 @@ MOST_WITHIN = 64
 
 @derived
 def all_held(position: Position) -> list[int]:
-    """List what each cell holds."""
+    """List what each cell can hold (masks)."""
     return [held(position, cell) for cell in range(position.geometry.cell_count)]
 
 
 def candidates_of(masks: Sequence[int]) -> list[Candidate]:
-    """List the candidates of cells with several (mask of each), those of cells with few first."""
+    """List the candidates of cells with several (*masks*), those of cells with few first."""
     cells = sorted((mask.bit_count(), cell) for cell, mask in enumerate(masks) if several(mask))
     return [Candidate(cell, digit + 1) for _, cell in cells for digit in bits(masks[cell])]
 
 
 @derived
 def suspects_of(position: Position) -> list[Candidate]:
-    """List the candidates that the kernel refutes, in the order of `candidates_of`; all where it can't say."""
+    """List the candidates that the kernel refutes, in the order of `candidates_of`; all if it cannot say."""
     every, kernel = candidates_of(position.cell_digits), kernel_of(position)
     refuted = kernel.refuted(all_held(position)) if kernel else None
     if refuted is None:
@@ -59,9 +59,9 @@ def suspected(position: Position) -> int:
 
 
 def is_filled_by_kernel(position: Position) -> bool | None:
-    """Report whether striking what the kernel refutes, again and again, fills a position; None where it can't say.
+    """Report whether striking what the kernel refutes, again and again, fills a position; None if it cannot say.
 
-    That proves that there is one solution. Where it does not, hardly any argument short of one within another will.
+    If it does, that proves that there is one solution. If not, hardly any argument short of a nested one will.
     """
     kernel = kernel_of(position)
     if not kernel:
@@ -71,9 +71,9 @@ def is_filled_by_kernel(position: Position) -> bool | None:
 
 
 def where_any_fails(finder: Finder) -> Finder:
-    """Let a *finder* search only where the kernel refutes a candidate: for chains, all of whose links it follows.
+    """Let a *finder* of chains search only where the kernel refutes a candidate: the kernel follows all of their links.
 
-    What a chain strikes leads back along it, to where nothing is left.
+    What a chain strikes leads, if supposed, back along it to a contradiction.
     """
     return lambda position: finder(position) if suspects_of(position) else iter(())
 
@@ -83,9 +83,9 @@ Refuted = tuple[Candidate, tuple[Candidate, ...] | None]
 
 
 def refuted_within(position: Position) -> Iterator[Refuted | None]:
-    """Yield what the kernel refutes with others within, that after which least is left first; none where it can't say.
+    """Yield what the kernel refutes with others within, first that after which least is left; nothing if it cannot say.
 
-    Pauses before each candidate that is looked into. Where the same was left after it before, on a path, in vain, it is
+    Pauses before each candidate that is looked into. One after which the same was left earlier on a path, in vain, is
     not looked into again.
     """
     every, kernel, masks = candidates_of(position.cell_digits), kernel_of(position), all_held(position)
@@ -107,7 +107,7 @@ def refuted_within(position: Position) -> Iterator[Refuted | None]:
 
 
 def kernel_of(position: Position) -> Suppositions | None:
-    """Return what supposes candidates of a position's puzzle; None where it is large, or no kernel knows all rules."""
+    """Return what supposes candidates of a position's puzzle; None if it is large, or no kernel knows its rules."""
     return _kernel.if_any(position.geometry, position.rules) if position.geometry.cell_count <= LARGEST else None
 
 

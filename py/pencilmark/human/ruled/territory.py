@@ -1,7 +1,7 @@
 """What people find out about regions: which cells belong together, and which do not.
 
-Nobody knows which region is which. Cells that belong together are a group, and two groups can be parted; a single cell
-is a group, too. Each group has to grow to as many connected cells as there are values, with every value once.
+Nobody knows at first which region is which. Cells that belong together are a group, even a single cell, and two groups
+can be known to be apart. Each group has to grow to as many connected cells as there are values, with every value once.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Places = tuple[int, ...]
 
 @derived
 def territory(position: Position) -> Territory:
-    """Find out as much about the regions as possible, wave by wave."""
+    """Find out as much as possible about the regions, wave by wave."""
     found = Territory(position)
     if found.is_asked:
         found.survey()
@@ -82,7 +82,7 @@ class Territory:
         self._new.append(fact)
 
     def _take(self, fact: Fact) -> bool:
-        """Keep a fact; report whether it says anything new."""
+        """Keep a fact if it says anything new; report whether it does."""
         one, other = self.group[fact.cell], self.group[fact.other]
         if one == other or (fact.kind == "apart" and self._explicit(one, other) is not None):
             return False
@@ -95,7 +95,7 @@ class Territory:
         return True
 
     def _explicit(self, one: int, other: int) -> tuple[int, int, int] | None:
-        """Find a fact that parts two groups: its place, and its cell in each of them."""
+        """Find a fact that keeps two groups apart: its place, and its cell in each of them."""
         for cell in bits(one):
             for far, place in self.parted[cell].items():
                 if other >> far & 1:
@@ -103,14 +103,14 @@ class Territory:
         return None
 
     def _equal(self, one: int, other: int) -> tuple[int, int] | None:
-        """Find cells of two groups with one digit."""
+        """Find a cell of each of two groups that have the same digit."""
         values = {value: cell for cell in bits(one) if (value := self.position.values[cell])}
         found = (cell for cell in bits(other) if self.position.values[cell] in values)
         cell = next(found, None)
         return None if cell is None else (values[self.position.values[cell]], cell)
 
     def _barred(self, one: int, other: int) -> bool:
-        """Report whether two groups cannot belong together, however far they are."""
+        """Report whether two groups cannot belong together, even if they are far apart."""
         if one == other:
             return False
         is_full = (one | other).bit_count() > self.size
@@ -131,7 +131,7 @@ class Territory:
         return tuple(found)
 
     def _joins(self, group: int) -> Places:
-        """List all facts (places) that make a group."""
+        """List all facts (places) that join the cells of a group."""
         return tuple({place for cell in bits(group) for place in self.joined[cell].values()})
 
     def _bar(self, one: int, other: int, at: int, far: int) -> Places:
@@ -157,7 +157,7 @@ class Territory:
         return self._barred(one, two) or not self.reach[one] >> other & 1 or not self.reach[two] >> cell & 1
 
     def _apart(self, cell: int, other: int) -> Places:
-        """List the facts (places) by which two cells are in different regions; one is made where it is seen at once."""
+        """List the facts (places) by which two cells are in different regions; what is seen at once becomes a fact."""
         one, two = self.group[cell], self.group[other]
         if self._explicit(one, two):
             return self._bar(one, two, cell, other)
@@ -178,7 +178,7 @@ class Territory:
         return Fact("apart", other, cell, "far", self._around(two), two)
 
     def _only(self, group: int) -> Iterator[tuple[int, int]]:
-        """Yield the cells that alone can have a value in the region of a group, with that value."""
+        """Yield the cells that are the only ones for a value in the region of a group, with that value."""
         cells = [(cell, held(self.position, cell)) for cell in bits(self.reach[group])]
         for digit in range(self.size):
             places = [cell for cell, mask in cells if mask >> digit & 1]
@@ -198,7 +198,7 @@ class Territory:
                 self._learn(Fact("together", other, counted.cell, "clue", counted.gone, 0, rule))
 
     def _by_formula(self, place: int, rule: Rule) -> None:
-        """Take what a formula says of two cells."""
+        """Note what a formula says about two cells."""
         for part in flat(relation_of(rule, self.position.geometry)):
             pair = part.relation if isinstance(part, Not) else part
             if isinstance(pair, Compare) and compares_regions(pair, self.position.geometry):
@@ -207,7 +207,7 @@ class Territory:
                 self._learn(Fact("together" if is_one else "apart", one, other, "clue", (), 0, place))
 
     def ends(self) -> Iterator[End]:
-        """Yield what the digits of cells cannot be because of regions."""
+        """Yield the digits that regions rule out for cells."""
         if not self.is_asked:
             return
         for place, rule in enumerate(self.position.rules):
@@ -235,10 +235,10 @@ class Territory:
 
 
 class Counted:
-    """What a clue that counts cells of a region says now: its *cell*, the *least* and the *most* that it can count.
+    """What a clue that counts cells of a region says now: its *cell*, and the *least* and *most* that it can count.
 
-    *next* are the cells that would be counted first of all, *open* those that would be in the end; *sure* are the facts
-    (places) about those that are counted, *gone* about those that are not.
+    *next* are the cells that would be counted next, *open* those that may be counted in the end; *sure* are the facts
+    (places) about cells that are counted, *gone* about those that are not.
     """
 
     def __init__(self, cell: int, base: int) -> None:
@@ -248,7 +248,7 @@ class Counted:
 
     @classmethod
     def of(cls, known: Territory, clue: Clue) -> Counted | None:
-        """Count for a *clue* by what is *known*; None if it counts nothing."""
+        """Count for a *clue* by what is *known*; return None if it counts nothing."""
         if clue.name not in COUNTING:
             return None
         cell, *arms = clue.groups[0][0], *clue.groups[1:]

@@ -2,8 +2,8 @@
 
 single   a condition on one cell: the digits that it leaves, such as odd ones
 pair     a condition on two cells: which digits go together
-family   a condition on the set of digits of cells that all differ: a cage's sum or product, a renban line
-linear   cells times whole numbers that add up to a total: an arrow, a cage with repeats, a little killer
+family   a condition on the set of digits of cells that all differ: the sum or product of a cage, a renban line
+linear   cells, times whole numbers, that add up to a total: an arrow, a cage with repeats, a little killer
 wide     anything else, by its propagator, which strikes what is in no way to fill its cells
 """
 
@@ -52,9 +52,9 @@ class Pair:
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """Cells that all differ, and the *sets* of digits (masks) that they may hold; *total* where all add up to it.
+    """Cells that all differ, and the *sets* of digits (masks) that they may hold; *total* if all sets add up to it.
 
-    *rules* and *houses* (places) say so.
+    *rules* and *houses* (places) state it.
     """
 
     rules: tuple[int, ...]
@@ -66,7 +66,7 @@ class Family:
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """Cells times weights that add up to a total; *rules* and *houses* (places) say so."""
+    """Cells, times weights, that add up to a total; *rules* and *houses* (places) state it."""
 
     rules: tuple[int, ...]
     linear: Linear
@@ -77,7 +77,7 @@ class Weighed:
 
 @dataclass(frozen=True, slots=True)
 class Wide:
-    """A condition on *cells* through its propagator."""
+    """A condition on *cells*, by its propagator."""
 
     rule: int
     cells: tuple[int, ...]
@@ -86,7 +86,7 @@ class Wide:
 
 @dataclass(frozen=True, slots=True)
 class Views:
-    """All that the rules of a puzzle say on its board; *sums* are (rule, cells as a mask, total)."""
+    """Everything that the rules of a puzzle say on its board; *sums* are (rule, cells as a mask, total)."""
 
     singles: tuple[Single, ...]
     pairs: tuple[Pair, ...]
@@ -108,12 +108,12 @@ def by_rules(position: Position) -> tuple[Geometry, tuple[Rule, ...]]:
 
 @kept_slowly(200_000, lambda made: 10 + len(made.pairs) + len(made.families), by_rules)
 def views_slowly(position: Position) -> Slowly[Views]:
-    """Return the same, with a pause after each rule."""
+    """Do what `views` does, with a pause after each rule."""
     return _Viewer(position.geometry, position.rules).views()
 
 
 class _Viewer:
-    """Sorts the rules of a puzzle."""
+    """Sorts the rules of a puzzle into its views."""
 
     def __init__(self, geometry: Geometry, rules: tuple[Rule, ...]) -> None:
         self.geometry, self.rules, self.top = geometry, rules, geometry.value_count
@@ -140,7 +140,7 @@ class _Viewer:
         return Views(*few, tuple(self.families), tuple(self.weighed), tuple(self.wide), tuple(self.sums))
 
     def _few(self, place: int, parts: list[Relation]) -> set[Relation]:
-        """Take the parts about one cell or two, those about the same two together."""
+        """Take the parts about one cell or two, those about the same two together; return them."""
         taken, joined = set[Relation](), dict[tuple[int, ...], list[Relation]]()
         for part in parts:
             cells = tuple(sorted(cells_of(part)))
@@ -161,7 +161,7 @@ class _Viewer:
         return taken
 
     def _families(self, place: int, parts: list[Relation], is_cage: bool) -> set[Relation]:
-        """Take the parts about the set of digits of cells that all differ."""
+        """Take the parts about the set of digits of cells that all differ; return them."""
         joined, taken = dict[frozenset[int], list[Relation]](), set[Relation]()
         for part in parts:
             cells = frozenset(cells_of(part))
@@ -192,7 +192,7 @@ class _Viewer:
         return self.top <= MOST_VALUES and all(peers[a] >> b & 1 for a, b in combinations(cells, 2))
 
     def _linear(self, place: int, parts: list[Relation]) -> set[Relation]:
-        """Take the sums that are no families."""
+        """Take the sums that are no families; return them."""
         taken = set[Relation]()
         for part in parts:
             cells, linear = frozenset(cells_of(part)), linear_of(part, self.top)
@@ -216,7 +216,7 @@ def _digits(shape: Relation, top: int) -> int:
 
 @lru_cache(maxsize=1024)
 def _pair_table(shape: Relation, top: int, apart: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return for each digit of the one cell the digits of the other that go with it, both ways."""
+    """Return for each digit of one cell the digits of the other that go with it, both ways."""
     test = holds(shape)
     there, back = [0] * top, [0] * top
     for a in range(top):

@@ -1,10 +1,10 @@
 """Rating by Sukaku Explainer's rules: ER, EP and ED, and the path behind them.
 
-The ratings and the order of the techniques are those of Sukaku Explainer 1.18.1 (*mode* "default"),
-or of its subset nearest to Sudoku Explainer 1.2.1 ("classic"). Only the ordinary 9 x 9 board has them.
-Of several equally easy hints, the first in Sukaku Explainer's order of search is applied. A puzzle is rated as it lies,
-so that the figures are those of that program. Turned over, the same puzzle may meet another hint first and get another
-rating: `least` turns it into the one member of its class of isomorphs whose rating stands for all of them.
+The ratings and the order of the techniques are those of Sukaku Explainer 1.18.1 (*mode* "default"), or of its subset
+nearest to Sudoku Explainer 1.2.1 ("classic"). They exist only for the ordinary 9 x 9 board. Of several equally easy
+hints, the first in Sukaku Explainer's order of search is applied. A puzzle is rated as given, so that the figures are
+those of that program. Turned or mirrored, the same puzzle may meet another hint first and get another rating: `least`
+turns it into the one member of its class of isomorphs whose rating stands for all of them.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ __all__ = ["Mode", "SukakuRating", "least", "steps", "work"]
 class SukakuRating(NamedTuple):
     """The highest rating of any step (*er*), up to the first placement (*ep*), and of the first step (*ed*).
 
-    *techniques* counts the steps by name, *hardest* names the first of those rated *er*. *solved* tells whether the
-    path reaches the end: when it does not, the ratings are those of the part that was found. *trying* names the
-    rung that is being searched, empty when a step was just found; *er* is then at least what that rung finds.
+    *techniques* counts the steps by name, *hardest* names the first of those rated *er*. *solved* says whether the path
+    reaches the end; if not, the ratings are those of the part that was found. *trying* names the rung that is being
+    searched, empty when a step was just found; *er* is then at least what that rung finds.
     """
 
     er: float = 0
@@ -39,7 +39,7 @@ class SukakuRating(NamedTuple):
 
 
 def steps(position: Position, mode: Mode = "default") -> Iterator[Step | None]:
-    """Yield the steps of the path from *position* in order; None now and then while a step is searched for.
+    """Yield the steps of the path from *position* in order, and None now and then while a step is searched for.
 
     Ends when the grid is filled, or where no technique helps. The board must be the ordinary one.
     """
@@ -47,16 +47,16 @@ def steps(position: Position, mode: Mode = "default") -> Iterator[Step | None]:
 
 
 def least(puzzle: Puzzle) -> Puzzle:
-    """Turn *puzzle* into the least of its isomorphs where it has one."""
+    """Turn *puzzle* into the least of its isomorphs, if it has one."""
     if puzzle.geometry.is_classic and puzzle.candidates is None and not puzzle.conflicts():
         return Puzzle(puzzle.geometry, canonical(puzzle.geometry, puzzle.values).least)
     return puzzle
 
 
 def work(position: Position, mode: Mode = "default") -> Iterator[SukakuRating]:
-    """Rate a *position* as it lies: yield, after each step and within long ones, what was found so far.
+    """Rate a *position* as given: yield, after each step and within long ones, what was found so far.
 
-    Yields nothing on other boards than the ordinary one, or if the position is solved.
+    Yields nothing on boards other than the ordinary one, or if the position is solved.
 
     >>> line = "...........54831...4.....8.5..8.4..396.....41.8..3..5...16.94..42.3.1.95..9...7.."
     >>> *_, found = work(Position.of(Puzzle(board("9"), tuple(int(c.replace(".", "0")) for c in line))))

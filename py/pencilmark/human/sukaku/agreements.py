@@ -1,8 +1,8 @@
-"""What all candidates of a cell, or all places of a digit in a house, lead to by single links in what is left of a net.
+"""What all candidates of a cell, or all places of a digit in a house, lead to by single links in what a net leaves.
 
-A candidate reaches, one round later, whatever is reached by those that are true two links after it. All reaches grow
-together, round by round, as one integer each: bit i says that candidate i is true, bit count + i that it is false. Most
-grow for only a round or two, for few links of a grid are strong.
+In each round, a candidate also reaches whatever was reached by the candidates that are true two links after it. All
+reaches grow together, round by round, as one integer each: bit i says that candidate i is true, bit count + i that it
+is false. Most grow for only a round or two, since few links of a grid are strong.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Reaches:
 
 
 def agreements(left: Left) -> list[Finding]:
-    """Find the smallest agreement on each candidate being true or false, of those that need a link made by the net."""
+    """Find, for each candidate true or false, the smallest agreement on it that needs a link made by the net."""
     reaches = Reaches(left)
     alive = left.alive | left.alive << left.count
     found: dict[int, tuple[int, int, list[int], int]] = {}
@@ -82,7 +82,7 @@ def _branches(left: Left, nets: dict[int, Net], numbers: list[int], node: int) -
 def _alternatives(left: Left, fresh: int) -> Iterator[tuple[list[int], int, int]]:
     """Yield alternatives that use what the net has made: their numbers, the rank of a finding, the house or -1.
 
-    Only cells of three candidates or more count: those of two are links.
+    Cells count only with three or more candidates: those of two are links.
     """
     cells, number, at = left.grid.cells, left.number, left.web.at
     before, gone = left.web.grid.cells, left.web.grid.board & ~left.grid.board

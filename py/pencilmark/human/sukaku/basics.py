@@ -1,4 +1,4 @@
-"""Hints from singles, intersections, subsets and fish, direct ones (that place a digit at once) included.
+"""Hints from singles, intersections, subsets and fish, direct ones (which place a digit at once) included.
 
 Singles come in Sukaku Explainer's order: last cell of a house, box, column, row, cell.
 """
@@ -36,7 +36,7 @@ def _fish_evidence(found: Fish, cells: int) -> Evidence:
 
 
 def direct_lockings(grid: MarkedGrid) -> Iterator[Hint]:
-    """Find pointing and claiming that leave a digit one cell in a house beside."""
+    """Find pointing and claiming that leave a digit one cell in another house."""
     for found in locked(grid):
         cells, cover = grid.digits[found.digit], t.HOUSE[found.cover]
         beside = t.BOXES if found.base >= 18 else t.COLUMNS if found.base >= 9 else t.ROWS

@@ -1,10 +1,10 @@
 """Bivalue universal grave, types 1 to 4.
 
-If every empty cell had two candidates and every digit two cells in each house, there would be two solutions or none. So
-where a position would be like this without some *extra* candidates, one of those is true.
+If every empty cell had two candidates, and every digit two cells in each house, there would be two solutions or none.
+So if a position would be like this without some *extra* candidates, one of those is true.
 
-Digits count from 0 here. Masks of cells have bit = cell, those of digits bit = digit, a board and what goes (*off*)
-bit = digit * 81 + cell. *extra* has for each cell the mask of its extra digits.
+Digits count from 0 here. Masks of cells have bit = cell, those of digits bit = digit; a board, and *off* (what is
+removed), have bit = digit * 81 + cell. *extra* has for each cell the mask of its extra digits.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from pencilmark.human.sukaku.links import common_peers
 
 
 def extra_candidates(grid: MarkedGrid) -> dict[int, int]:
-    """Return the extra candidates (mask) of each cell that has any; nothing if the position is no such grave."""
+    """Return the extra candidates (mask) of each cell that has any; nothing if the position is no BUG."""
     digits, spots = grid.cells, grid.spots
     if sum(1 for cell in bits(grid.by_count[2])) > 9:
         return {}

@@ -1,9 +1,9 @@
 """Forcing chains and bidirectional cycles of single implications.
 
-A chain assumes a candidate true (or false) and comes back to it false (or true). Only the shortest chains count, so all
-candidates are searched together, a step at a time, and each from both ends: the two halves of a shortest contradiction
-are equally long. A cycle that removes a candidate implies a chain from that candidate. So cycles are sought only where
-there are chains, and only as long as they would be rated below those.
+A chain assumes a candidate true (or false) and arrives at its being false (or true). Only the shortest chains count, so
+all candidates are searched together, a step at a time, and each from both ends: the two halves of a shortest
+contradiction are equally long. A cycle that removes a candidate implies a chain from that candidate, so cycles are
+sought only where there are chains, and only while they would be rated below those.
 
 Candidates are numbers of a `Web`; a mask has bit = number, a node is (number, whether true).
 """
@@ -59,9 +59,9 @@ class _Front(NamedTuple):
 def shortest(weak: list[list[int]], strong: list[list[int]]) -> tuple[int, list[tuple[int, bool]]]:
     """Find the shortest contradictions: their number of nodes, and (start, whether assumed true) of each.
 
-    Returns (0, []) if there are none. Fronts alternate: those *turning* true add what is true after their newest false
-    candidates, the others what is false after their newest true ones. A contradiction shows where the newest true and
-    the newest false candidates meet.
+    Returns (0, []) if there are none. Fronts alternate: those *turning* true add what is true because of their newest
+    false candidates, the others what is false because of their newest true ones. A contradiction shows when a candidate
+    is among both the newest true and the newest false ones.
     """
     off_after, on_after = masks(weak), masks(strong)
     both = [0] * len(weak)
@@ -138,7 +138,7 @@ def trace(weak: list[list[int]], strong: list[list[int]], start: int, on: bool) 
 
 
 def cycles(kind: _ChainKind, start: int, longest: int) -> Iterator[tuple[int, list[tuple[int, bool]]]]:
-    """Find cycles through *start* of at most *longest* nodes, shortest first, over a tree of shortest ways."""
+    """Find cycles through *start* of at most *longest* nodes, shortest first, along a tree of shortest ways."""
     strong = kind.strong
     reached = {start}
     layer: list[Reached] = [Reached(start, True, None)]
@@ -176,7 +176,7 @@ def _removed(web: Web, nodes: list[tuple[int, bool]]) -> int:
 
 
 class _Best(NamedTuple):
-    """A hint and its place in the order: rating, nodes, rank, start, and chains after cycles."""
+    """A hint and its place in the order: rating, nodes, rank, start; chains come after cycles."""
 
     order: tuple[int, int, int, int, int]
     hint: Hint
@@ -230,7 +230,7 @@ def _longest_below(kind: _ChainKind, order: tuple[int, int, int, int, int]) -> i
 
 
 def may_have_chains(grid: MarkedGrid, level: int) -> bool:
-    """Report whether chains, as nets of a *level* have them, may take anything from a grid."""
+    """Report whether chains, as nets of a *level* have them, may remove anything from a grid."""
     quick = None if grid.has_singles else closures()
     return quick is None or quick.has_chains(grid.digits, level)
 

@@ -1,4 +1,4 @@
-"""Chains of numbered candidates written as the links of a step's evidence.
+"""Chains of numbered candidates, written as the links of a step's evidence.
 
 A candidate is a number of its *web*, which knows its cell and digit (from 0); nodes are (number, whether it is true).
 """
@@ -42,7 +42,7 @@ def chain_evidence(web: Web, nodes: list[tuple[int, bool]], note: str) -> Eviden
 
 
 def net_chain(web: Web, net: Net, end: int, parents: tuple[int, ...]) -> tuple[Link, ...]:
-    """Write the way to the node *end* of a net, reached from *parents*, as links in an order that can be followed.
+    """Return the way to the node *end* of a net, reached from *parents*, as links in an order that can be followed.
 
     Every link starts at the assumption or at the end of an earlier one; a node with several parents has a
     link from each.

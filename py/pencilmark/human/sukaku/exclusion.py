@@ -1,11 +1,11 @@
 """Aligned pair and triple exclusion: try every combination of two or three cells.
 
-A combination is impossible if it repeats a digit in cells that see each other, or leaves nothing to a cell that sees
+A combination is impossible if it repeats a digit in cells that see each other, or leaves nothing for a cell that sees
 all of them (an excluder, with at most as many candidates as there are cells). A candidate that is in no possible
 combination goes. Source: the forum's "aligned pair exclusion" (2005).
 
-What is excluded depends only on the cells and their excluders. So where a grid had no exclusion, those that come after
-are searched only where one of these cells has changed.
+What is excluded depends only on the cells and their excluders. So if a grid had no exclusion, in later grids only
+combinations in which one of these cells has changed are tried.
 
 Digits count from 0 here. Masks of cells have bit = cell, of digits bit = digit, and *off* has bit = digit * 81 + cell.
 The cells tried are *one*, *two* and *three*, their digits `p` and `q` in turn, and those *left* for the third.
@@ -37,7 +37,7 @@ def _bases(grid: MarkedGrid, size: int) -> tuple[list[int], list[int]]:
 
 
 class _Blocks:
-    """What the excluders forbid: the digits that may not go with each digit, and with each two digits (mask)."""
+    """What the excluders forbid: the digits that cannot go with each digit, and with each two digits (masks)."""
 
     def __init__(self, masks: Iterable[int]) -> None:
         self.pairs = [0] * 9
@@ -52,7 +52,7 @@ class _Blocks:
 
 
 def _excluded(grid: MarkedGrid, cells: tuple[int, ...], common: int) -> int:
-    """Return the candidates (board) of *cells* that are in no combination the *common* excluders allow."""
+    """Return the candidates (board) of *cells* that are in no combination that the *common* excluders allow."""
     digits = grid.cells
     here = [digits[cell] for cell in cells]
     union = 0
@@ -84,10 +84,10 @@ def _excluded(grid: MarkedGrid, cells: tuple[int, ...], common: int) -> int:
 
 @lru_cache(maxsize=1 << 15)
 def _allowed(here: tuple[int, ...], sees: tuple[bool, bool, bool], masks: frozenset[int]) -> tuple[int, ...]:
-    """Return those of the digits *here* of two or three cells that are in some allowed combination.
+    """Return which of the digits *here*, of two or three cells, are in some allowed combination.
 
-    *sees* tells which see each other: the first and second, the first and third, the second and third; *masks* are the
-    digits of the excluders. Most cells stay as they are for many steps, so answers are kept.
+    *sees* says which see each other: first and second, first and third, second and third; *masks* are the digits of the
+    excluders. Cached, as most cells stay as they are for many steps.
     """
     blocks = _Blocks(masks)
     more = len(here) > 2
@@ -121,7 +121,7 @@ def _triples(
 ) -> Iterator[tuple[int, ...]]:
     """Add to each pair a third cell that is an excluder of one of them; all three share at least two excluders.
 
-    Where nothing of a pair has *changed*, the third cell must have changed.
+    If nothing around a pair has *changed*, the third cell must have changed.
     """
     allowed, seen = mask_of(bases), set()
     for one, two in pairs:
@@ -164,12 +164,12 @@ def aligned_exclusions(grid: MarkedGrid, size: int) -> Iterator[Hint]:
         if off:
             found = True
             yield Hint(name, -1, off, partial(_evidence, cells, common, grid))
-    if not found and not grid.by_count[0]:  # beside a single no cell is tried
+    if not found and not grid.by_count[0]:  # next to a single no cell is tried
         grid.cleared[name] = grid.cells
 
 
 def _changed(grid: MarkedGrid, before: list[int] | None) -> int:
-    """Return the mask of the cells that are not as they were *before*; all cells where that is unknown."""
+    """Return the mask of the cells that differ from those *before*; all cells if that is unknown."""
     if before is None:
         return t.ALL_CELLS
     return where(map(ne, grid.cells, before))

@@ -1,8 +1,8 @@
-"""Nishio, cell and region forcing chains, and dynamic ones: what follows whatever is true.
+"""Nishio, cell and region forcing chains, and dynamic ones: what follows whichever alternative is true.
 
-Every assumption, of a candidate true or false, is grown into a net. A clash refutes its assumption. What both
-assumptions of a candidate, all candidates of a cell, or all places of a digit in a house lead to holds. The smallest
-finding is taken; of equal ones, the first in Sukaku Explainer's order.
+Every assumption, that a candidate is true or false, is grown into a net. A clash refutes its assumption. Whatever both
+assumptions about a candidate, all candidates of a cell, or all places of a digit in a house lead to is true. The
+smallest finding is taken; among equal ones, the first in Sukaku Explainer's order.
 
 Candidates are numbers of a `Web`, nodes those of a `Net`; masks have bit = number.
 """
@@ -27,18 +27,18 @@ from pencilmark.human.sukaku.web import Web, web_of
 
 
 class Growth(Protocol):
-    """Grows the net of an assumption until it is *enough*, from where it ended."""
+    """Grows the net of an assumption from where it ended until it is *enough*."""
 
     def __call__(self, web: Web, start: int, on: bool, enough: Enough | None = None) -> Net:
-        """Grow the net of candidate *start* true (*on*) or false."""
+        """Return the net of candidate *start* true (*on*) or false."""
 
 
 class Manner(NamedTuple):
-    """A way to look for findings: the *prefix* of its techniques, and what it may use.
+    """A way to look for findings: the *prefix* of its techniques, and what its nets may use.
 
-    *grow* makes the net of an assumption. *dynamic* nets may clash; *one_digit* is Nishio. In *plain* ones nothing but
-    singles follows; where others end is known by their *level* (see `pencilmark.engine.assumptions`). *bounded* grows
-    nets, too, but only as far as they are needed.
+    *grow* makes the net of an assumption. *dynamic* nets may clash; *one_digit* is Nishio. In *plain* ones only singles
+    follow; where others end is known by their *level* (see `pencilmark.engine.assumptions`). *bounded* also grows nets,
+    but only as far as they are needed.
     """
 
     prefix: str
@@ -54,7 +54,7 @@ Weighed = Net | Reach
 
 
 class Branch(NamedTuple):
-    """One branch of a finding: the node at its end in *net*, with the ways and parents of that node."""
+    """One branch of a finding: the node at its end in *net*, with that node's ways and parents."""
 
     net: Net
     node: int
@@ -63,7 +63,7 @@ class Branch(NamedTuple):
 
 
 class Finding(NamedTuple):
-    """A conclusion: *candidate* is true or false (*on*) by the *branches*, whose nodes *size* counts.
+    """A conclusion: *candidate* is true or false (*on*) because of the *branches*; *size* counts their nodes.
 
     *rank* orders findings of one size: 1 for both ways, 5 for a cell, 6 for a region, 7 for a clash.
     """
@@ -79,7 +79,7 @@ class Finding(NamedTuple):
 class Assumptions:
     """The nets of all assumptions in a grid, each grown once in one manner, and the smallest finding so far.
 
-    Where *every* finding is wanted, the smallest for each (candidate, on) is kept.
+    If *every* finding is wanted, the smallest for each (candidate, on) is kept.
     """
 
     def __init__(self, web: Web, manner: Manner, every: bool = False) -> None:
@@ -99,7 +99,7 @@ class Assumptions:
         return self.nets[key]
 
     def weighed(self, start: int, on: bool) -> Weighed:
-        """Return what follows from an assumption; of static nets, whose starts are true, the reach is enough."""
+        """Return what follows from an assumption; for static nets from a true candidate, the reach is enough."""
         if self.manner.dynamic:
             return self.net(start, on)
         if start not in self.reaches:
@@ -122,7 +122,7 @@ class Assumptions:
             self._agree([(number, True) for number in numbers], 5)
 
     def source(self, found: Smallest) -> None:
-        """Look at nothing but what the smallest finding is drawn from."""
+        """Look only at what the smallest finding is drawn from."""
         web, one = self.web, found.source
         if found.rank == 7:
             self._clash(one >> 1, not one & 1)
@@ -152,7 +152,7 @@ class Assumptions:
         self._offer(size, 7, start, not on, (true, false), -1)
 
     def _agree(self, assumptions: list[tuple[int, bool]], rank: int, house: int = -1) -> None:
-        """Offer what all *assumptions* lead to: the smallest; of several, the one that the first net found first."""
+        """Offer what all *assumptions* lead to: the smallest, and among equals what the first net found first."""
         nets = tuple(self.weighed(start, on) for start, on in assumptions)
         true = false = -1
         for net in nets:
@@ -179,7 +179,7 @@ class Assumptions:
         full = [self._full(net) for net in nets]
         order = full[0].true_order if on else full[0].false_order
         one = next((one for one in order if sizes.get(one) == least), -1)
-        if one < 0:  # a net grown in full reaches it another way
+        if one < 0:  # a net grown in full may reach it in another way
             return
         self._keep(Finding(least, rank, one, on, tuple(branch(net, one, on) for net in full), house))
 
@@ -210,8 +210,8 @@ class Assumptions:
 class Sifted(Assumptions):
     """The assumptions of dynamic nets, of which only those that lead to a finding are grown.
 
-    What at most follows from all assumptions is known beforehand (*marks*), but not in what way: nets are grown where
-    an assumption may clash, or where several may agree.
+    What can follow at most from each assumption is known beforehand (*marks*), but not in what way: nets are grown only
+    where an assumption may clash, or several may agree.
     """
 
     def __init__(self, web: Web, manner: Manner, every: bool, marks: Sequence[int | None]) -> None:
@@ -228,7 +228,7 @@ class Sifted(Assumptions):
             super()._clash(start, on)
 
     def _grow(self, start: int, on: bool, nodes: int, most: int) -> Net:
-        """Grow the net of an assumption, where it can be *bounded* no further than to *nodes* (mask; -1 for all)."""
+        """Grow the net of an assumption, if *bounded* no further than to *nodes* (mask; -1 for all) or *most* nodes."""
         bounded, count = self.manner.bounded, self.web.count
         if not bounded:
             return self.net(start, on)
@@ -247,9 +247,9 @@ class Sifted(Assumptions):
             super()._agree(assumptions, rank, house)
 
     def _may_be_smaller(self, assumptions: list[tuple[int, bool]], rank: int, common: int) -> bool:
-        """Report whether the *assumptions* may agree on what they have in *common* (a mark) as the smallest finding.
+        """Report whether the *assumptions* may agree on something in *common* (a mark) that is the smallest finding.
 
-        Their nets are grown no further than to what the nets before left room for.
+        Each net is grown only as far as the nets before it leave room.
         """
         room = self.best.size - (rank >= self.best.rank) if self.best else 0
         sizes = dict.fromkeys([self._nodes[place] for place in bits(common)], 0)
@@ -277,7 +277,7 @@ class Sifted(Assumptions):
         return true | {mark([], [place]).bit_length() - 1: count + one for one, place in enumerate(places)}
 
     def _mark(self, net: Net) -> int:
-        """Mark what a net that clashed had found by then."""
+        """Return the mark of what a net that clashed had found by then."""
         places = self.web.board_bit
         return mark([places[one] for one in net.true_order], [places[one] for one in net.false_order])
 
@@ -294,7 +294,7 @@ def _ways(net: Net, candidate: int, on: bool) -> tuple[Net, int]:
 
 
 def searching(web: Web, manner: Manner, every: bool = False) -> Assumptions:
-    """Make the assumptions of a grid, sifted where nets are plain; no single may be left in the grid."""
+    """Return the assumptions of a grid, sifted if nets are plain; no single may be left in the grid."""
     follow = consequences() if manner.plain else None
     if follow is None:
         return Assumptions(web, manner, every)
@@ -302,7 +302,7 @@ def searching(web: Web, manner: Manner, every: bool = False) -> Assumptions:
 
 
 def _searching_slowly(web: Web, manner: Manner) -> Slowly[Assumptions]:
-    """Make the assumptions of a grid, sifted where that can be; pause now and then."""
+    """Return the assumptions of a grid, sifted if possible, with pauses."""
     grower = closures() if manner.level else None
     if web.grid.has_singles:
         return Assumptions(web, manner)
@@ -314,12 +314,12 @@ def _searching_slowly(web: Web, manner: Manner) -> Slowly[Assumptions]:
 
 
 def _weigher(web: Web, manner: Manner) -> Ways | None:
-    """Return what weighs all findings of a grid at once, where nets are plain and no single is left."""
+    """Return what weighs all findings of a grid at once, if nets are plain and no single is left; else None."""
     return ways() if manner.plain and not manner.one_digit and not web.grid.has_singles else None
 
 
 def search(grid: MarkedGrid, manner: Manner) -> Iterator[Hint | None]:
-    """Find the first hint of *manner*, with None after every dynamic net (the slow part) and every cell."""
+    """Find the first hint of *manner*, and yield None after every dynamic net (the slow part) and every cell."""
     if not manner.dynamic and not may_have_chains(grid, MULTIPLE):
         return
     web = web_of(grid)
@@ -357,7 +357,7 @@ def _hint(web: Web, manner: Manner, found: Finding) -> Hint:
 
 
 def _evidence(web: Web, found: Finding) -> Evidence:
-    """Write the branches: one chain for each alternative, or the two of a clash from its one assumption."""
+    """Return the branches as chains: one for each alternative, or for a clash two from its one assumption."""
     chains = tuple(net_chain(web, one.net, one.node, one.parents) for one in found.branches)
     starts = [one.net.start for one in found.branches]
     cells = digits = 0

@@ -19,8 +19,8 @@ from pencilmark.human.sukaku.scale import PLAINEST
 class MarkedGrid:
     """The candidates of a position (*board*, bit = digit * 81 + cell) and its *empty* cells (mask).
 
-    Treat it as frozen; `after` makes the next one. Views are computed when first asked for. *cleared* holds what a slow
-    finder saw when it found nothing, for the grids that come after. *truth* guards hints: see `Position`.
+    Treat it as frozen; `after` makes the next one. Views are computed when first asked for. *cleared* keeps what a slow
+    finder saw when it found nothing, for the grids after this one. *truth* guards hints: see `Position`.
     """
 
     def __init__(self, board: int, empty: int, cleared: dict[str, list[int]] | None = None, truth: int = 0) -> None:
@@ -32,20 +32,20 @@ class MarkedGrid:
 
     @classmethod
     def of(cls, position: Position) -> MarkedGrid:
-        """Take over *position*, which must be on the ordinary board."""
+        """Return the grid of *position*, which must be on the ordinary board."""
         board = sum(cells << 81 * digit for digit, cells in enumerate(position.digit_cells))
         empty = where(not value for value in position.values)
         return cls(board, empty, truth=position.truth)
 
     @classmethod
     def with_views(cls, board: int, empty: int, cells: list[int], digits: list[int]) -> MarkedGrid:
-        """Make the grid whose `cells` and `digits` are known already."""
+        """Return the grid whose `cells` and `digits` are known already."""
         grid = cls(board, empty)
         vars(grid).update(cells=list(cells), digits=tuple(digits))
         return grid
 
     def after(self, place: int, off: int) -> MarkedGrid:
-        """Remove the candidates *off* (board) and put the candidate *place* (bit number, -1 for none)."""
+        """Return the grid without the candidates *off* (board), and with *place* (bit number, -1 for none) placed."""
         board = self.board & ~off
         if place < 0:
             return MarkedGrid(board, self.empty, self.cleared, self.truth)
@@ -134,10 +134,10 @@ def _spots_of(cells: int) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A *technique*, what it places (bit number or -1) and removes (board).
+    """A use of a *technique*: what it places (bit number or -1) and removes (board).
 
-    *evidence* builds the evidence when it is asked for. *harder* is by how much it is rated above the plainest step of
-    its technique, in tenths.
+    *evidence* builds the evidence when asked for. *harder* is how far it is rated above the plainest step of its
+    technique, in tenths.
     """
 
     technique: str
@@ -157,14 +157,14 @@ class Hint:
         return (t.LANES << self.place % 81) ^ 1 << self.place if self.place >= 0 else self.off
 
     def step(self, bare: bool = False) -> Step:
-        """Write the hint as a step with its evidence; *bare* without."""
+        """Return the hint as a step with its evidence, or without it if *bare*."""
         placements = (candidate(self.place),) if self.place >= 0 else ()
         off = () if placements else tuple(sorted(candidate(bit) for bit in bits(self.off)))
         return Step(self.technique, placements, off, Evidence() if bare else self.evidence(), rating=self.rating / 10)
 
 
 def candidate(bit: int) -> Candidate:
-    """Read a bit number of a board as a candidate.
+    """Return a bit number of a board as a candidate.
 
     >>> candidate(81 * 2 + 5)
     Candidate(cell=5, value=3)

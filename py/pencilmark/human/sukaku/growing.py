@@ -1,6 +1,6 @@
-"""Dynamic nets: false candidates leave the grid, and the remaining grid may lead on.
+"""Dynamic nets: false candidates leave the grid, and what remains may lead on.
 
-A net goes on from where it came to rest, in its rung or in the one before; see `pencilmark.human.sukaku.nets`.
+A net goes on from where it came to rest, in its rung or the one before; see `pencilmark.human.sukaku.nets`.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ def dynamic_net(web: Web, start: int, on: bool, one_digit: bool = False, deeper:
 
 
 class Growing:
-    """A dynamic net and what it has left of the grid: its *board*, the digits of each cell, the cells of each digit.
+    """A dynamic net and what it leaves of the grid: its *board*, the digits of each cell, the cells of each digit.
 
-    *fallen* counts its false candidates that have left the grid, *last* has those that were concluded last. The
-    first *weighed* of these take *least* nodes or more.
+    *fallen* counts its false candidates that have left the grid; *last* has those that were concluded last, the first
+    *weighed* of which take *least* nodes or more.
     """
 
     __slots__ = ("board", "cells", "digits", "fallen", "last", "least", "net", "weighed")
@@ -39,7 +39,7 @@ class Growing:
         self._concluded(())
 
     def _concluded(self, last: Sequence[int]) -> None:
-        """Take over the false candidates that were concluded last."""
+        """Note the false candidates that were concluded last."""
         self.last, self.weighed, self.least = last, 0, 1 << 16
 
     @classmethod
@@ -50,11 +50,11 @@ class Growing:
         return cls(net, web.grid.board, list(web.grid.cells), list(web.grid.digits))
 
     def copy(self) -> Growing:
-        """Return what goes on from here, while this stays as it is."""
+        """Return a copy that can grow on while this one stays."""
         return Growing(self.net.copy(), self.board, list(self.cells), list(self.digits), self.fallen)
 
     def grow(self, web: Web, one_digit: bool, deeper: Deeper | None, enough: Enough | None = None) -> Net:
-        """Grow until nothing follows any more, there is a clash, or it is *enough*; it can go on from there."""
+        """Grow until nothing follows, there is a clash, or it is *enough*; it can go on from there."""
         net = self.net
         net.forget()
         while net.clash is None and not (enough and self._is(enough)):
@@ -66,7 +66,7 @@ class Growing:
         return net
 
     def _settles(self, web: Web, one_digit: bool) -> bool:
-        """Let all false candidates leave the grid, with what follows; report whether there is no clash."""
+        """Let all false candidates leave the grid, with all that follows; report whether there is no clash."""
         net, order = self.net, self.net.false_order
         weak = web.digit_weak if one_digit else web.weak
         risen = net._follow(weak, 0 if not self.fallen else len(net.true_order))
@@ -80,7 +80,7 @@ class Growing:
         return net.clash is None
 
     def _is(self, enough: Enough) -> bool:
-        """Report whether the net is grown *enough*: what follows from now on rests on what was concluded last."""
+        """Report whether the net has grown *enough*: anything that follows now rests on what was concluded last."""
         net = self.net
         if net.has(enough):
             return True
@@ -106,10 +106,10 @@ def _resting(grid: MarkedGrid) -> dict[tuple[str, int, bool], Growing]:
 def resumed_net(
     web: Web, start: int, on: bool, rung: str, before: str, deeper: Deeper | None, enough: Enough | None = None
 ) -> Net:
-    """Grow a dynamic net for a *rung*, from where it, or else that of the rung *before*, came to rest if there is one.
+    """Grow a dynamic net for a *rung*, from where it came to rest, or else where that of the rung *before* did, if any.
 
-    What *deeper* concludes must begin with what was concluded then: the earlier net must be the beginning of this one.
-    Where it is *enough* to say what takes fewer nodes, it must draw all chains that it can at once.
+    What *deeper* concludes must begin with what it concluded in that earlier net, so that that net is the beginning of
+    this one. If *enough* bounds the number of nodes, *deeper* must draw all possible chains at once.
     """
     resting = _resting(web.grid)
     growing = resting.get((rung, start, on))
@@ -124,7 +124,7 @@ def resumed_net(
 
 
 def _alone_in_cell(web: Web, net: Net, left: Growing, one: int) -> bool:
-    """Take the false candidate *one* from its cell and make the last one there true; report whether that clashes."""
+    """Take the false candidate *one* from its cell; make true the last one left there; report whether that clashes."""
     cell = web.cell[one]
     before = left.cells[cell]
     rest = left.cells[cell] = before & ~(1 << web.digit[one])
@@ -138,7 +138,7 @@ def _alone_in_cell(web: Web, net: Net, left: Growing, one: int) -> bool:
 
 
 def _alone_in_house(web: Web, net: Net, left: Growing, one: int) -> bool:
-    """Take *one* from its houses and make the last of its digit true in each; report whether that clashes."""
+    """Take *one* from its houses; make true the last place of its digit in each; report whether that clashes."""
     digit = web.digit[one]
     spots, numbers, true_ways = left.digits[digit], web.at[digit], net.true_ways
     left.digits[digit] = spots & ~(1 << web.cell[one])
@@ -161,12 +161,12 @@ def _alone_in_house(web: Web, net: Net, left: Growing, one: int) -> bool:
 
 @derived
 def _names(grid: MarkedGrid) -> dict[object, int]:
-    """Return the short names of the chains within nets of *grid*, by their keys."""
+    """Return the short names of the chains within the nets of *grid*, by their keys."""
     return {}
 
 
 def _deepen(net: Net, conclusions: Sequence[Concluded], names: dict[object, int]) -> list[int]:
-    """Make false what the *conclusions* say and is not false yet; return the candidates that were added."""
+    """Make false what the *conclusions* say is false and was not yet; return the candidates that were added."""
     added = []
     count, false_ways = net.count, net.false_ways
     for candidate, because, cost, key in conclusions:

@@ -1,7 +1,7 @@
-"""The grid that a net leaves: the candidates, the links between them, and the new strong links.
+"""The grid that a net leaves: its candidates, the links between them, and the new strong links.
 
-None of the chains that are sought in what is left exists in the grid that the net started from. So each uses a strong
-link that the net has made. They are followed only from the candidates that the kernel proves false or true by chains.
+None of the chains that are sought here exists in the grid that the net started from, so each must use a strong link
+that the net has made. They are followed only from the candidates that the kernel proves false or true by chains.
 Candidates keep their numbers in the web, which are the bits of masks.
 """
 
@@ -19,9 +19,9 @@ from pencilmark.human.sukaku.web import Web
 
 
 class Left:
-    """The *grid* that is left of that of *web*, with its *alive* candidates (mask).
+    """What is *left* as a *grid* of the grid of *web*, with the candidates still *alive* (mask).
 
-    A static net treats it like any web; its lists of links are made when they are asked for.
+    A static net treats it like any web; its lists of links are made when asked for.
     """
 
     def __init__(self, web: Web, left: MarkedGrid) -> None:
@@ -34,11 +34,11 @@ class Left:
             self.alive ^= 1 << web.at[bit // 81][bit % 81]
 
     def _weak(self, one: int) -> list[int]:
-        """List the remaining candidates that go when *one* is true, in the order of the web."""
+        """List the remaining candidates that are false when *one* is true, in the order of the web."""
         return [other for other in self.web.weak[one] if self.alive >> other & 1]
 
     def _strong(self, one: int) -> list[int]:
-        """List the candidates that are true when *one* is not: of its cell, box, row, column."""
+        """List the candidates that are true when *one* is false: in its cell, box, row, column."""
         web, left = self.web, self.grid
         cell, digit = web.cell[one], web.digit[one]
         rest = left.cells[cell] & ~(1 << digit)
@@ -63,7 +63,7 @@ class Left:
 
     @cached_property
     def true(self) -> int:
-        """Return the mask of those that they may prove true: what is beside one is false, then."""
+        """Return the mask of the candidates that chains may prove true: all those beside them are then false."""
         weak, kept = self.web.link_masks[0], self.alive & ~self.false
         return mask_of(one for one in bits(self.alive) if not weak[one] & kept)
 
@@ -137,7 +137,7 @@ class Links:
         return self.alive & where(self.strong)
 
     def beyond(self, one: int) -> int:
-        """Find the mask of the candidates that are true two links after *one*, and keep it."""
+        """Return the mask of the candidates that are true two links after *one*; kept."""
         found, strong, rest = 0, self.strong, self.weak[one] & self._linked
         while rest:  # bits(rest), written out
             low = rest & -rest
@@ -174,7 +174,7 @@ class Links:
         return 0
 
     def path(self, start: int, on: bool) -> tuple[tuple[int, bool], ...]:
-        """Walk a shortest way from an assumption to its opposite."""
+        """Return a shortest way from an assumption to its opposite."""
         tables, unseen = (self.strong, self.weak), [self.alive, self.alive]
         unseen[on] &= ~(1 << start)
         before: tuple[dict[int, int], dict[int, int]] = {}, {}

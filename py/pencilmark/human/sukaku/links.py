@@ -2,7 +2,7 @@
 
 A strong link is a house whose cells for the digit fall into two parts, each within one line or box: two single cells,
 or groups (an empty rectangle, two rows of a box, two boxes of a line). Links whose neighbouring parts share a house
-make a chain, one of whose two ends is true. Where the ends share a house as well, the chain is a loop, and the digit of
+form a chain, one of whose two ends is true. If the ends share a house as well, the chain is a loop, and the digit of
 every shared house is in the loop.
 
 Cells and houses are masks with bit = place; a part is numbered 2 * link + side.
@@ -24,7 +24,7 @@ _NAMES = {2: "two-strong-links", 3: "three-strong-links", 4: "four-strong-links"
 
 
 class StrongLink(NamedTuple):
-    """A *house* whose cells for a digit (*cells*) fall into the *parts*, at least one of which is true."""
+    """A *house* whose *cells* for a digit fall into the *parts*, at least one of which is true."""
 
     house: int
     cells: int
@@ -43,7 +43,7 @@ class StrongLink(NamedTuple):
 
 
 def _box_shapes(house: int) -> tuple[list[tuple[int, int, int]], list[tuple[int, int]], list[tuple[int, int]]]:
-    """List the crosses (centre, column part, row part), pairs of rows and pairs of columns of a box."""
+    """List the crosses (centre, column part, row part), the pairs of rows and the pairs of columns of a box."""
     cells = t.HOUSE_CELLS[house]
     rows = [mask_of(cells[3 * y + x] for x in range(3)) for y in range(3)]
     columns = [mask_of(cells[3 * y + x] for y in range(3)) for x in range(3)]
@@ -129,7 +129,7 @@ def _shared_house(houses: int) -> int:
 class _Digit:
     """The strong links among the *cells* of one digit, and which of their parts share a house.
 
-    For each part, `joined` lists the parts of other links that share a house with it, `victims` the cells that see
+    For each part, `joined` lists the parts of other links that share a house with it, `victims` are the cells that see
     all of it.
     """
 
@@ -149,7 +149,7 @@ class _Digit:
     def chains(self, size: int) -> Iterator[tuple[int, ...]]:
         """List chains of *size* links whose ends share a house or a victim.
 
-        A chain lists the parts through which each link is entered and left, in one of the two directions.
+        A chain lists the parts by which each link is entered and left, in one of its two directions.
         """
         links, victims, around = self.links, self.victims, self.around
         stack: list[tuple[tuple[int, ...], int]] = [
@@ -171,7 +171,7 @@ class _Digit:
 
 
 def _suffix(kinds: tuple[int, ...], grouped: int) -> str:
-    """Name the kinds of links in order, alike for a chain read backwards or with rows and columns exchanged."""
+    """Name the kinds of links in order, the same for a chain read backwards or with rows and columns exchanged."""
     swap = {0: 0, 1: 2, 2: 1}
     one = min(kinds, kinds[::-1])
     if 1 not in one:
@@ -185,7 +185,7 @@ def _harder(suffix: str) -> int:
 
 
 def _removed(digit: _Digit, chain: tuple[int, ...]) -> tuple[int, int, bool]:
-    """Find the cells a chain removes the digit from, counted as often as found, and whether it is a loop."""
+    """Return the cells from which a chain removes the digit, how often in all, and whether it is a loop."""
     links, around, victims = digit.links, digit.around, digit.victims
     free = t.ALL_CELLS
     for part in chain[::2]:
@@ -218,9 +218,9 @@ def _evidence(digit: _Digit, chain: tuple[int, ...], value: int, loop: bool) -> 
 
 
 class _Chain(NamedTuple):
-    """A chain that removes the digit from the cells *off*; in sorted order the first is the one to take.
+    """A chain that removes the digit from the cells *off*; chains sort so that the first is the one to take.
 
-    *less* is minus the number of times that it removes something. *kinds* and *links* are those of its houses.
+    *less* is minus the number of removals, each counted as often as found. *kinds* and *links* are those of its houses.
     """
 
     harder: int
@@ -240,7 +240,7 @@ def _digit(cells: int) -> _Digit:
 
 @lru_cache(maxsize=512)
 def _chains(cells: int, size: int) -> tuple[_Chain, ...]:
-    """Find the chains of *size* links of a digit in *cells*; kept, as most digits stay the same for many steps."""
+    """Find the chains of *size* links of a digit in *cells*; cached, as most digits stay the same for many steps."""
     digit, found = _digit(cells), []
     for parts in digit.chains(size):
         off, count, loop = _removed(digit, parts)
@@ -259,7 +259,7 @@ def _chains(cells: int, size: int) -> tuple[_Chain, ...]:
 def strong_links(grid: MarkedGrid, size: int) -> list[Hint]:
     """Find chains of *size* strong links, the easiest and those that remove most first.
 
-    Those of parallel lines are the plainest; a box that takes part, or rows beside columns, add 0.1 each, groups 0.3.
+    Those of parallel lines are plainest; a box among them, or rows with columns, add 0.1 each, groups add 0.3.
     """
     found = [
         (chain[:4], digit, chain)

@@ -1,11 +1,12 @@
 """Unique rectangles and loops, types 1 to 4, in Sukaku Explainer's order.
 
-Take a loop of cells that may all hold the same two digits, with one even and one odd place in each house that it
-visits. If it held nothing else, it could be filled both ways round. A puzzle with one solution therefore has another
-digit in one of the *extra* cells, those with more candidates.
+Take a loop of cells that can all hold the same two digits, with one even and one odd place in each house that it
+visits. If they held nothing else, they could be filled both ways round. So a puzzle with one solution has another digit
+in one of the *extra* cells, those with more candidates.
 
 Digits count from 0 here. Masks of cells have bit = cell, those of digits bit = digit: `t.COUNT` counts their bits,
-`t.BITS` lists them. What goes (*off*) has bit = digit * 81 + cell: `t.SPREAD81[digits] << cell` has those of one cell.
+`t.BITS` lists them. *off*, what is removed, has bit = digit * 81 + cell: `t.SPREAD81[digits] << cell` has those of one
+cell.
 """
 
 from __future__ import annotations
@@ -40,9 +41,9 @@ class _Frame:
 
 
 def _loops_from(grid: MarkedGrid, start: int, pair: int, able: int) -> Iterator[tuple[int, ...]]:
-    """Walk every loop through the bivalue cell *start* over the cells *able* to take part, box, row, column.
+    """Yield every loop through the bivalue cell *start* over the cells *able* to take part; steps go box, row, column.
 
-    At most two cells may have more, or any number when their extra digits are one and the same.
+    At most two cells may have extra digits, or any number of cells if they have the same single extra digit.
     """
     digits = grid.cells
     path, frames = [start], [_Frame(start, -1, 2, 0)]
@@ -71,7 +72,7 @@ def _loops_from(grid: MarkedGrid, start: int, pair: int, able: int) -> Iterator[
 
 
 def _in_loops(cells: int) -> int:
-    """Leave out the *cells* that cannot be in a loop because one of their houses has no other of them."""
+    """Drop the *cells* that cannot be in a loop because they are alone in one of their houses."""
     while True:
         left = mask_of(cell for cell in bits(cells) if all(cells & others for _, others in t.OTHERS_OF[cell]))
         if left == cells:
@@ -80,7 +81,7 @@ def _in_loops(cells: int) -> int:
 
 
 def find_loops(grid: MarkedGrid) -> Iterator[tuple[Loop, tuple[int, ...]]]:
-    """Find every loop with its extra cells, in order along the loop."""
+    """Find every loop, with its extra cells in order along the loop."""
     digits = grid.cells
     able: dict[int, int] = {}
     for start in bits(grid.bivalue):
@@ -89,7 +90,7 @@ def find_loops(grid: MarkedGrid) -> Iterator[tuple[Loop, tuple[int, ...]]]:
             low, high = t.BITS[pair]
             able[pair] = _in_loops(grid.digits[low] & grid.digits[high])
         cells_able = able[pair]
-        able[pair] &= ~(1 << start)  # every loop through it is found from here
+        able[pair] &= ~(1 << start)  # every loop through it has been found from here
         if not cells_able >> start & 1 or cells_able.bit_count() < 4:
             continue
         for cells in _loops_from(grid, start, pair, cells_able):
@@ -111,7 +112,7 @@ def _harder_by_length(length: int) -> int:
 
 
 def _both_types(grid: MarkedGrid, loop: Loop, extra: tuple[int, ...]) -> Iterator[_Found]:
-    """Apply the types that the number and digits of the *extra* cells allow."""
+    """Apply the types that the number and the digits of the *extra* cells allow."""
     digits, harder = grid.cells, _harder_by_length(len(loop.cells))
     others = union(digits[cell] for cell in extra)
     others &= ~loop.pair
@@ -142,7 +143,7 @@ def _type_3(grid: MarkedGrid, loop: Loop, extra: tuple[int, ...], others: int, h
 def _naked(
     grid: MarkedGrid, loop: Loop, extra: tuple[int, ...], others: int, harder: int, size: int, house: int
 ) -> Iterator[_Found]:
-    """Count the extra cells as one cell with the extra digits, in a naked set of *size* with cells of *house*."""
+    """Treat the extra cells as one cell with the extra digits, in a naked set of *size* with cells of *house*."""
     digits = grid.cells
     cells = [cell for cell in t.HOUSE_CELLS[house] if t.COUNT[digits[cell]] > 1 and cell not in extra]
     shared = others & digits[extra[0]] & digits[extra[1]]
@@ -159,7 +160,7 @@ def _naked(
 def _hidden(
     grid: MarkedGrid, loop: Loop, extra: tuple[int, ...], others: int, harder: int, size: int, house: int
 ) -> Iterator[_Found]:
-    """Take the pair, and other digits of *house*, as a hidden set: one extra cell and *size* - 1 more cells."""
+    """Treat the pair and other digits of *house* as a hidden set: one extra cell and *size* - 1 other cells."""
     spots = grid.spots[house]
     both = 1 << extra[0] | 1 << extra[1]
     free = [digit for digit in range(9) if not (loop.pair | others) >> digit & 1]

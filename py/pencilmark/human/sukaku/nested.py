@@ -1,4 +1,4 @@
-"""Conclusions that nets draw from the grid they leave: by patterns (Dynamic Forcing Chains +), and by chains in it.
+"""Conclusions that nets draw from the grid they leave: by patterns (Dynamic Forcing Chains +), or by chains in it.
 
 In the grid that a net starts from, no chain of the kind sought exists. So a chain in what is left of it must use a
 strong link that the net has made: both ends of the link, assumed true, lead to the chain's conclusion. Therefore only
@@ -33,7 +33,7 @@ from pencilmark.human.sukaku.web import Web
 
 
 def _conclude(web: Web, off: int, parents: int) -> Iterator[Nested]:
-    """Yield a conclusion for each candidate of *off* (board), which rests on the candidates *parents* (board)."""
+    """Yield a conclusion for each candidate of *off* (board); they all rest on the candidates *parents* (board)."""
     if parents:
         because = tuple(web.number[bit % 81, bit // 81] for bit in bits(parents))
         for bit in sorted(bits(off), key=lambda bit: (bit % 81, bit)):
@@ -71,12 +71,12 @@ _Kept = tuple[Concluded, ...]
 
 @derived
 def _by_rule(grid: MarkedGrid, left: int) -> dict[Rule, _Kept]:
-    """Return what was concluded by each rule from the board *left*: several nets may leave the same."""
+    """Return what each rule has concluded from the board *left*: several nets may leave the same one."""
     return {}
 
 
 def conclusions(web: Web, left: MarkedGrid, rules: tuple[Rule, ...] = PATTERNS) -> _Kept:
-    """Return what the first of the *rules* that helps concludes from what is *left* of the grid of *web*."""
+    """Return what the first of the *rules* that finds anything concludes from what is *left* of the grid of *web*."""
     done = _by_rule(web.grid, left.board)
     if not done and (quick := assumptions.closures()) and not quick.has_patterns(left.digits):
         done.update(dict.fromkeys(PATTERNS, ()))
@@ -89,7 +89,7 @@ def conclusions(web: Web, left: MarkedGrid, rules: tuple[Rule, ...] = PATTERNS) 
 
 
 class _Chain(NamedTuple):
-    """A chain, in the order among those of a grid: rating, nodes, rank, assumption."""
+    """A chain, with its place in the order of a grid's chains: rating, nodes, rank, assumption."""
 
     rating: int
     nodes: int
@@ -100,7 +100,7 @@ class _Chain(NamedTuple):
 
 
 def chain_conclusions(web: Web, left: MarkedGrid) -> Iterator[Nested]:
-    """Conclude from forcing chains: each candidate by the easiest chain that removes it."""
+    """Draw conclusions from forcing chains: each candidate by the easiest chain that removes it."""
     what = left_of(left, web)
     chains = [
         _Chain(PLAINEST[name] + harder_by_length(nodes), nodes, rank, start, not on, links)
@@ -147,13 +147,13 @@ def _places(web: Web, cells: int, digit: int) -> list[int]:
 
 
 def multiple_conclusions(web: Web, left: MarkedGrid) -> Iterator[Nested]:
-    """Conclude from static forcing chains of several branches: each candidate by the smallest finding."""
+    """Draw conclusions from static forcing chains of several branches: each candidate by the smallest finding."""
     what = left_of(left, web)
     return _concluded(web, what, agreements(what))
 
 
 def dynamic_conclusions(web: Web, left: MarkedGrid) -> list[Concluded]:
-    """Conclude from dynamic forcing chains: each candidate by the smallest finding."""
+    """Draw conclusions from dynamic forcing chains: each candidate by the smallest finding."""
     quick = ways()
     if quick is None:
         return [*conclusions_of_nets(web, left)]
@@ -169,7 +169,7 @@ def dynamic_conclusions(web: Web, left: MarkedGrid) -> list[Concluded]:
 
 
 def conclusions_of_nets(web: Web, left: MarkedGrid) -> Iterator[Nested]:
-    """Conclude what `dynamic_conclusions` does, from nets of our own."""
+    """Draw the conclusions of `dynamic_conclusions` from nets of our own."""
     inner = Web(left)
     search = searching(inner, _INNER_DYNAMIC, every=True)
     for cell, digits in enumerate(left.cells):
@@ -179,7 +179,7 @@ def conclusions_of_nets(web: Web, left: MarkedGrid) -> Iterator[Nested]:
 
 
 def _gone_by(web: Web, left: MarkedGrid, one: int, on: bool) -> list[int]:
-    """List the candidates that are false if *one* is true (*on*) or false: of its cell, or itself."""
+    """List the candidates that are false if *one* is true (*on*): the others of its cell; or if false: itself."""
     if not on:
         return [one]
     cell, digit = web.cell[one], web.digit[one]
@@ -197,7 +197,7 @@ def _concluded(web: Web, inner: Web | Left, findings: Iterable[Finding]) -> Iter
 
 
 def _key(web: Web, inner: Web | Left, branch: Branch) -> tuple[int, int]:
-    """Name the branch by its nodes, as numbers of *web*."""
+    """Return the key of a branch: its nodes, as numbers of *web*."""
     if isinstance(inner, Left):
         return branch.node, branch.ways
     same = [_same(web, inner, one) for one in range(inner.count)]
@@ -242,11 +242,11 @@ _INNER_DYNAMIC = DYNAMIC._replace(grow=dynamic_net)
 
 
 def nesting(rung: str, before: str, rules: tuple[Rule, ...]) -> Growth:
-    """Make the function that grows dynamic nets that conclude by *rules*, going on from the rung *before*."""
+    """Return the function that grows dynamic nets that conclude by *rules*, going on from the rung *before*."""
     by_turns = multiple_conclusions in rules
 
     def grow(web: Web, start: int, on: bool, enough: Enough | None = None) -> Net:
-        if by_turns and enough:  # it may conclude by a rule what does not rest on what it concluded by another
+        if by_turns and enough:  # one rule may conclude something that does not rest on what another concluded
             enough = enough._replace(most=0)
         return resumed_net(web, start, on, rung, before, lambda left: conclusions(web, left, rules), enough)
 

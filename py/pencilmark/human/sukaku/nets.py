@@ -1,12 +1,12 @@
 """Everything that follows from one assumption: a net of true and false candidates.
 
-A net grows as in Sukaku Explainer, because the rating is the size of its parts. A candidate found true removes at once
-all that it sees; those found false wait in a queue, and each may leave a cell or a house a single candidate. A static
-net uses the links of the grid as they are. In a dynamic one, every false candidate leaves the grid when its turn comes,
-so that later links rest on several parents.
+A net grows as in Sukaku Explainer, because the rating depends on the size of its parts. A candidate found true at once
+removes all that it sees; those found false wait in a queue, and each may leave a cell or a house a single candidate. A
+static net uses the links of the grid as they are. In a dynamic one, every false candidate leaves the grid when its turn
+comes, so that later links rest on several parents.
 
-A node is a number: i for "candidate i is true", count + i for "candidate i is false". The *ways* of
-a node are the mask of all nodes it rests on, itself included.
+A node is a number: i for "candidate i is true", count + i for "candidate i is false". The *ways* of a node are the mask
+of all nodes it rests on, itself included.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ class Clash(NamedTuple):
 
 
 class Nested(NamedTuple):
-    """A conclusion drawn from the grid as the net left it: *candidate* is false because of the *parents*.
+    """A conclusion drawn from the grid as the net has left it: *candidate* is false because of the *parents*.
 
-    *parents* are numbers of false candidates. *cost* is the size of the chain that draws it, for a
-    chain inside the chain, and *key* tells equal chains; a plain pattern costs nothing.
+    *parents* are numbers of false candidates. *cost* is the size of the chain that draws it, if there is one, and *key*
+    tells equal chains; a plain pattern costs nothing.
     """
 
     candidate: int
@@ -45,9 +45,9 @@ Concluded: TypeAlias = tuple[int, tuple[int, ...], int, object]
 
 
 class Enough(NamedTuple):
-    """How far a net need grow: until the candidates *true* and *false* (masks) are found, or can't be soon.
+    """How far a net must grow: until the candidates *true* and *false* (masks) are found, or cannot be soon.
 
-    Where *most* is not 0, nothing matters that takes as many nodes.
+    If *most* is not 0, nothing matters that takes that many nodes or more.
     """
 
     true: int
@@ -58,9 +58,9 @@ class Enough(NamedTuple):
 class Net:
     """What follows from candidate *start* being true (*on*) or false.
 
-    *true_ways* and *false_ways* hold the ways of each candidate's two nodes, 0 where it was not
-    reached; *true_order* and *false_order* the candidates in the order they were found. *nested* has the chains within
-    it, each by its name in the grid and its size, by the candidates that they make false (mask *deep*).
+    *true_ways* and *false_ways* hold the ways of each candidate's two nodes, 0 if not reached; *true_order* and
+    *false_order* the candidates in the order they were found. *nested* has the chains within it, each by its name in
+    the grid and its size, by the candidate that they make false (*deep* is the mask of these).
     """
 
     __slots__ = (
@@ -93,7 +93,7 @@ class Net:
         self.forget()
 
     def copy(self) -> Net:
-        """Return a net that goes on from here, while this one stays."""
+        """Return a copy of the net that can grow on while this one stays."""
         new = Net(self.count, self.start, self.on)
         new.true_ways, new.false_ways = list(self.true_ways), list(self.false_ways)
         new.true_order, new.false_order = list(self.true_order), list(self.false_order)
@@ -122,7 +122,7 @@ class Net:
         return self._sizes[on]
 
     def forget(self) -> None:
-        """Forget what is known of its masks and sizes, before it grows."""
+        """Forget its masks and sizes, as it is about to grow."""
         self._true = self._false = -1
         self._sizes = None
 
@@ -166,7 +166,7 @@ class Net:
         return False
 
     def _follow(self, weak: Lists, risen: int) -> int:
-        """Make false what true candidates from the *risen*-th on remove; return how many there are, -1 for a clash."""
+        """Make false what true candidates from number *risen* on remove; return how many are true, or -1 on a clash."""
         order = self.true_order
         while risen < len(order):
             if self._fell(order[risen], weak[order[risen]]):
@@ -191,7 +191,7 @@ class Net:
 
 
 class Linked(Protocol):
-    """What a static net grows over: *count* candidates, and for each those that are false or true because of it."""
+    """What a static net grows over: *count* candidates, and for each the ones that it makes false or true."""
 
     @property
     def count(self) -> int:
@@ -199,11 +199,11 @@ class Linked(Protocol):
 
     @property
     def weak(self) -> Lists:
-        """Return the candidates that go when one is true."""
+        """Return, for each candidate, those that are false when it is true."""
 
     @property
     def strong(self) -> Lists:
-        """Return the candidates that are true when one is not."""
+        """Return, for each candidate, those that are true when it is false."""
 
 
 def static_net(web: Linked, start: int, on: bool) -> Net:
@@ -228,7 +228,7 @@ def static_net(web: Linked, start: int, on: bool) -> Net:
 
 
 def nested_cost(branches: Iterable[tuple[Net, int]]) -> int:
-    """Add up the chains inside some branches, nets with *ways* in each, each different one once."""
+    """Add up the sizes of the different chains inside some branches, given as nets with *ways* in each."""
     costs: dict[int, int] = {}
     for net, ways in branches:
         nested, rest = net.nested, ways >> net.count & net.deep

@@ -1,4 +1,4 @@
-"""The rating loop: producers in order, the first hint applied, until solved or nothing is found."""
+"""The rating loop: producers are tried in order, and the first hint applied, until solved or nothing is found."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ Mode = Literal["default", "classic"]
 
 
 class Producer(NamedTuple):
-    """One rung: its name, whether the classic Sudoku Explainer has it, and how it finds hints in order.
+    """One rung: its name, whether classic Sudoku Explainer has it, and what finds its hints in order.
 
-    *floor* is the least rating of the hints of a slow rung, in tenths: that much is certain while it is searched.
+    *floor* is the least rating of a slow rung's hints, in tenths: a rating that is certain while it is searched.
     """
 
     name: str
@@ -31,7 +31,7 @@ class Producer(NamedTuple):
 
 
 def _nets(name: str, manner: forcing.Manner) -> Producer:
-    """Make the rung that searches the nets of a *manner*."""
+    """Return the rung that searches the nets of a *manner*."""
     plainest = manner.prefix + ("chains" if manner.one_digit else "cell-chains")
     return Producer(name, True, partial(forcing.search, manner=manner), PLAINEST[plainest])
 
@@ -82,7 +82,7 @@ PRODUCERS: tuple[Producer, ...] = (
 
 
 def hints(grid: MarkedGrid, producers: Iterable[Producer] = PRODUCERS) -> Iterator[Hint | Producer]:
-    """Find the hints of *grid* in order, the one to be applied first; in a long search, yield its rung now and then."""
+    """Find the hints of *grid* in order, the one to apply first; during a long search, yield its rung now and then."""
     for producer in producers:
         if producer.floor:
             yield producer
@@ -95,9 +95,9 @@ def _admitted(grid: MarkedGrid, hint: Hint) -> bool:
 
 
 def solve(grid: MarkedGrid, mode: Mode = "default") -> Iterator[tuple[MarkedGrid, Hint | Producer]]:
-    """Yield each hint with the grid it was found in, applying it, until solved or stuck.
+    """Yield each hint with the grid it was found in, and apply it, until solved or stuck.
 
-    In place of a hint it yields, now and then, the rung that is being searched.
+    During a long search it yields now and then, in place of a hint, the rung that is being searched.
     """
     producers = [p for p in PRODUCERS if p.classic or mode == "default"]
     while grid.empty:

@@ -1,7 +1,7 @@
 """Intersections, subsets and fish as plain patterns, in Sukaku Explainer's order of search.
 
-The finders of `basics` make hints of them; the nets of `nets` ask which candidates must be gone
-for a pattern to hold. Sets of k things are tried in the order of their masks read as numbers.
+The finders of `basics` make hints of them; the nets of `nets` ask which candidates must be gone for a pattern to hold.
+Sets of k things are tried in the order of their masks as numbers.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Locked(NamedTuple):
 
 
 class Subset(NamedTuple):
-    """*cells* and *digits* (masks, equally many) of a *house* that hold each other; *off* goes (board)."""
+    """*cells* and *digits* (masks, equally many) of a *house* that hold each other; *off* (board) goes."""
 
     house: int
     cells: int
@@ -54,7 +54,7 @@ _CROSSINGS = tuple(
 
 
 def has_locked(board: int) -> bool:
-    """Report whether some digit is confined to one triple of a box or line and stands elsewhere around it."""
+    """Report whether some digit is confined to three cells of a box or line, and stands elsewhere around them."""
     triples = (board | board >> 1 | board >> 2) & t.TRIPLE_STARTS
     box = _around(triples, 9, t.LOW_ROWS, t.FIRST_ROWS)
     line = _around(triples, 3, t.LEFT_TRIPLES, t.FIRST_TRIPLES)
@@ -67,7 +67,7 @@ def has_locked(board: int) -> bool:
 
 
 def _around(mask: int, shift: int, low: int, first: int) -> int:
-    """Mark where one of the two others of three places, *shift* apart, is set in *mask*."""
+    """Mark where one of the other two of three places, *shift* apart, is set in *mask*."""
     return mask >> shift & low | mask >> 2 * shift & first | (mask & low) << shift | (mask & first) << 2 * shift
 
 
@@ -98,7 +98,7 @@ def _locked_in(crossing: int, cells: int) -> tuple[tuple[int, int, int], ...]:
 
 
 def naked_subsets(grid: MarkedGrid, size: int) -> Iterator[Subset]:
-    """Find *size* cells of a house with *size* digits between them, none alone in a cell."""
+    """Find *size* cells of a house that have *size* digits between them, none of them a single."""
     counts, cells_digits = grid.empty_counts, grid.cells
     for house in t.BOX_COLUMN_ROW:
         if counts[house] < 2 * size:
@@ -112,7 +112,7 @@ def naked_subsets(grid: MarkedGrid, size: int) -> Iterator[Subset]:
 
 
 def hidden_subsets(grid: MarkedGrid, size: int, direct: bool = False) -> Iterator[Subset]:
-    """Find *size* digits of a house with *size* cells between them, none alone with a cell.
+    """Find *size* digits of a house that have *size* cells between them, none of them a single.
 
     A *direct* one need not remove anything.
     """
@@ -128,10 +128,10 @@ def hidden_subsets(grid: MarkedGrid, size: int, direct: bool = False) -> Iterato
 
 @lru_cache(maxsize=1 << 13)
 def _tuples(masks: tuple[int, ...], size: int) -> tuple[tuple[int, int], ...]:
-    """Find *size* of the *masks*, none of fewer than two bits, with *size* bits between them.
+    """Find *size* of the *masks*, each of at least two bits, with *size* bits between them.
 
-    Returns the places of each choice (mask) and its union; kept, as most houses and digits stay the same from one step
-    to the next.
+    Returns the places of each choice (mask) and its union; cached, as most houses and digits stay the same from one
+    step to the next.
     """
     able = [i for i, mask in enumerate(masks) if 2 <= mask.bit_count() <= size]
     if len(able) < size:

@@ -1,10 +1,10 @@
-"""What follows from a candidate by the links of a grid, and at what distance: static nets without the way there."""
+"""What follows from a candidate by the links of a grid, and at what distance: static nets without their ways."""
 
 from __future__ import annotations
 
 
 class Reach:
-    """What a static net reaches and at what distance, without the way there: enough to weigh it.
+    """What a static net reaches and at what distance, without the ways: enough to weigh it.
 
     Links are single and the shortest way counts, so the distance of a node is its layer.
     """

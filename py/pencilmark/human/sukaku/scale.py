@@ -1,6 +1,6 @@
-"""Sukaku Explainer's scale: its techniques in the order of its ladder, and the rating of the plainest step of each.
+"""Sukaku Explainer's scale: its techniques in the order of its ladder, with the rating of the plainest step of each.
 
-What makes a step harder than the plainest of its technique (its length, the size of a set) the finder adds.
+What makes a step harder than the plainest of its technique (its length, the size of a set) is added by the finder.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ ALIKE = {"locked-pair": "naked-pair", "locked-triple": "naked-triple", "bug-plus
 
 
 def plainest(technique: str) -> float | None:
-    """Return the rating of the plainest step of a *technique*, None if the scale does not have it.
+    """Return the rating of the plainest step of a *technique*; None if the scale does not have it.
 
     >>> plainest("x-wing"), plainest("locked-pair"), plainest("skyscraper")
     (3.2, 3.0, None)

@@ -1,11 +1,11 @@
 """The ordinary board as big integers: houses, peers and patterns, computed once.
 
-A *board* here is one integer with bit = digit * 81 + cell (digit 0 to 8): the whole of a position's
-candidates. Houses are numbered as in `Geometry.houses` of the ordinary board: rows 0 to 8, columns
-9 to 17, boxes 18 to 26. Cells of a box are counted row by row.
+A *board* here is one integer with bit = digit * 81 + cell (digit 0 to 8): all candidates of a position. Houses are
+numbered as in `Geometry.houses` of the ordinary board: rows 0 to 8, columns 9 to 17, boxes 18 to 26. Cells of a box are
+counted row by row.
 
-Candidates that are alone of their digit in a house are counted on the whole board at once: "at least one" and "at
-least two" of every triple of cells are folded, then those of every three triples.
+Whether a candidate is alone of its digit in a house is worked out for the whole board at once: "at least one" and "at
+least two" are computed for every three cells, then from these for every nine.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ HOUSES_OF = tuple(zip(BOX_OF, ROW_OF, COLUMN_OF, strict=True))
 #: For each cell its houses (box, row, column), each with the mask of its other cells.
 OTHERS_OF = tuple(tuple((h, HOUSE[h] & ~(1 << cell)) for h in HOUSES_OF[cell]) for cell in range(81))
 
-#: The same set of cells in every digit's lane: multiply a mask of cells by this.
+#: One bit in every digit's lane: multiply a mask of cells by this to have it in all lanes.
 LANES = mask_of(81 * digit for digit in range(9))
-#: What a placement removes from the board: the cell's other values, the value from the cell's peers, itself.
+#: What a placement removes from the board: the cell's other values, the value from the cell's peers, and itself.
 KILLED = tuple(LANES << cell | PEERS[cell] << 81 * digit for digit in range(9) for cell in range(81))
 
 
@@ -62,14 +62,14 @@ FIRST_BAND = _lanes([c for c in range(81) if c < 27])
 
 #: For nine bits of a row's candidates: the same bits nine apart, a column.
 SPREAD = tuple(mask_of(9 * i for i in bits(mask)) for mask in range(512))
-#: For nine bits of digits: one bit in each of their lanes; multiply by it to copy cells there.
+#: For nine bits of digits: one bit in each of their lanes; multiply a mask of cells by it to copy it there.
 SPREAD81 = tuple(mask_of(81 * i for i in bits(mask)) for mask in range(512))
 COUNT = tuple(mask.bit_count() for mask in range(512))
 BITS = tuple(tuple(bits(mask)) for mask in range(512))
 
 
 def lonely(board: int) -> tuple[int, int, int]:
-    """Mark the candidates that are alone of their digit in their box, column and row.
+    """Mark the candidates that are the only ones of their digit in their box, column and row.
 
     >>> lonely(0b11) == (0, 0b11, 0), lonely(0b1) == (1, 1, 1)
     (True, True)
@@ -85,7 +85,7 @@ def lonely(board: int) -> tuple[int, int, int]:
 
 
 def _fold(one: int, two: int, shift: int, start: int) -> int:
-    """Return, at each *start*, whether exactly one of three counts (*shift* apart) is one and the rest none."""
+    """Return, at each *start*, whether one of three counts (*shift* apart) is exactly one and the others are none."""
     first, second, third = one & start, one >> shift & start, one >> 2 * shift & start
     many = (two | two >> shift | two >> 2 * shift) & start
     return (first | second | third) & ~(many | first & second | (first | second) & third)
@@ -100,5 +100,5 @@ def in_order(mask: int, house_of: tuple[int, ...]) -> list[int]:
 
 @derived
 def lonely_in(position: Position) -> tuple[int, int, int]:
-    """Mark the candidates of a *position* that are alone of their digit in their box, column and row."""
+    """Mark the candidates of a *position* that are the only ones of their digit in their box, column and row."""
     return lonely(sum(cells << 81 * digit for digit, cells in enumerate(position.digit_cells)))

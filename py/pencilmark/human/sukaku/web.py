@@ -1,4 +1,4 @@
-"""The candidates of a grid numbered densely, with the weak and strong links between them.
+"""The candidates of a grid, numbered without gaps, with the weak and strong links between them.
 
 Candidates are numbered cell by cell and digit by digit. A weak link says that two cannot both be
 true (same cell, or same digit in one house); a strong link that one of two must be. Masks have
@@ -17,7 +17,7 @@ from pencilmark.human.sukaku.wings import NEIGHBOURS
 
 
 class Web:
-    """The candidates of *grid*: `board_bit`, `cell` and `digit` of each number, and `number` of (cell, digit)."""
+    """The candidates of *grid*: `board_bit`, `cell` and `digit` of each number, and `number` by (cell, digit)."""
 
     def __init__(self, grid: MarkedGrid) -> None:
         self.grid = grid
@@ -34,7 +34,7 @@ class Web:
 
     @cached_property
     def at(self) -> list[list[int]]:
-        """Return, for each digit and cell, the number of the candidate there, -1 without one."""
+        """Return, for each digit and cell, the number of the candidate there, or -1."""
         found = [[-1] * 81 for _ in range(9)]
         for (cell, digit), number in self.number.items():
             found[digit][cell] = number
@@ -70,17 +70,17 @@ class Web:
 
     @cached_property
     def weak(self) -> list[list[int]]:
-        """List every candidate that goes when this one is true."""
+        """List, for each candidate, all that are false when it is true."""
         return [a + b for a, b in zip(self.cell_weak, self.digit_weak, strict=True)]
 
     @cached_property
     def cell_strong(self) -> list[list[int]]:
-        """List the other candidate of a cell with two."""
+        """List, for each candidate, the other one of its cell if there are two."""
         return [others if len(others) == 1 else [] for others in self.cell_weak]
 
     @cached_property
     def digit_strong(self) -> list[list[int]]:
-        """List the only other place of the digit in the box, row or column, each once."""
+        """List, for each candidate, the only other place of its digit in the box, row or column, each once."""
         spots, number = self.grid.spots, self.number
         found = []
         for cell, digit in zip(self.cell, self.digit, strict=True):
@@ -96,7 +96,7 @@ class Web:
 
     @cached_property
     def strong(self) -> list[list[int]]:
-        """List every candidate that is true when this one is not."""
+        """List, for each candidate, all that are true when it is false."""
         return [a + [c for c in b if c not in a] for a, b in zip(self.cell_strong, self.digit_strong, strict=True)]
 
     @cached_property
@@ -111,7 +111,7 @@ class Web:
 
     @cached_property
     def reach_links(self) -> tuple[list[int], list[int]]:
-        """Return, for each candidate, the masks of what goes when it is true, and of what is true after that."""
+        """Return, for each candidate, the masks of what is false when it is true, and of what is true as a result."""
         off_after, on_after = self.link_masks
         both = [0] * self.count
         for i, others in enumerate(self.weak):
@@ -125,7 +125,7 @@ class Web:
         return [1 << i | off << self.count for i, off in enumerate(self.link_masks[0])]
 
     def board(self, numbers: int) -> int:
-        """Turn a mask of *numbers* into candidates of the board."""
+        """Turn a mask of *numbers* into a board (bit = digit * 81 + cell)."""
         return mask_of(self.board_bit[i] for i in bits(numbers))
 
 

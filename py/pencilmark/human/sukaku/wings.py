@@ -1,11 +1,11 @@
-"""Wings: a bivalue cell (or two) beside an almost locked set of one house.
+"""Wings: one bivalue cell (or two) and an almost locked set of one house.
 
 XY and XYZ: a cell and two bivalue wings. WXYZ and larger: n cells of one house with n + 1 digits, and one bivalue cell
-both of whose digits are among them. Where the bivalue cell sees every cell of the set that may hold one of its digits,
-its other digit is in that cell or in the set; where both digits are joined like this, every digit of the set is locked.
+both of whose digits are among them. If the bivalue cell sees every cell of the set that can hold one of its digits, its
+other digit is in that cell or in the set; if both digits are joined like this, every digit of the set is locked.
 
-Digits count from 0 here. Masks of cells have bit = cell, those of digits bit = digit, what goes (*off*) has
-bit = digit * 81 + cell. `z` is the digit that both wings share.
+Digits count from 0 here. Masks of cells have bit = cell, those of digits bit = digit; *off*, what is removed, has bit =
+digit * 81 + cell. `z` is the digit that both wings share.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from pencilmark.human.sukaku.links import common_peers
 
 _NAMES = {3: "wxyz-wing", 4: "vwxyz-wing", 5: "uvwxyz-wing", 6: "tuvwxyz-wing"}
 
-#: The cells that see a cell: of its box, then the rest of its row, then of its column.
+#: The cells that each cell sees: of its box, then the rest of its row, then of its column.
 NEIGHBOURS = tuple(
     tuple(dict.fromkeys(c for house in t.HOUSES_OF[cell] for c in t.HOUSE_CELLS[house] if c != cell))
     for cell in range(81)
@@ -57,7 +57,7 @@ def _xy_evidence(pivot: int, one: int, two: int, digits: int) -> Evidence:
 
 
 def almost_locked(grid: MarkedGrid, size: int) -> dict[tuple[int, ...], int]:
-    """Return the sets of *size* cells of a house that have *size* + 1 digits, with the digits."""
+    """Return the sets of *size* cells of a house that have *size* + 1 digits between them, with these digits."""
     found: dict[tuple[int, ...], int] = {}
     digits = grid.cells
     for house_cells in t.HOUSE_CELLS:
@@ -68,7 +68,7 @@ def almost_locked(grid: MarkedGrid, size: int) -> dict[tuple[int, ...], int]:
 
 @lru_cache(maxsize=1 << 11)
 def _almost(masks: tuple[int, ...], size: int) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """Find the places of *size* of the *masks*, none of one bit, with *size* + 1 bits between them."""
+    """Find the places of *size* of the *masks*, each of at least two bits, with *size* + 1 bits between them."""
     able = [(i, mask) for i, mask in enumerate(masks) if 2 <= t.COUNT[mask] <= size + 1]
     layer: list[tuple[tuple[int, ...], int, int]] = [((), 0, 0)]
     for left in range(size - 1, -1, -1):
@@ -82,7 +82,7 @@ def _almost(masks: tuple[int, ...], size: int) -> tuple[tuple[tuple[int, ...], i
 
 
 def _harder(size: int, biggest: int) -> int:
-    """Rate a wing of *size* cells besides the bivalue one; the largest of them has *biggest* candidates."""
+    """Rate a wing with *size* cells besides the bivalue one, the largest of which has *biggest* candidates."""
     return 0 if size >= 5 else size - 2 - abs(3 - biggest)
 
 
@@ -112,7 +112,7 @@ def large_wings(grid: MarkedGrid, size: int) -> list[Hint]:
 def _wing(
     grid: MarkedGrid, cells: tuple[int, ...], union: int, cell: int, linked: list[int]
 ) -> tuple[tuple[int, int, str, tuple[int, ...], int], Hint] | None:
-    """Make the hint of one wing, with its place in the order; None when it removes nothing."""
+    """Return the hint of one wing, with its place in the order; None if it removes nothing."""
     digits, inside, pair = grid.cells, mask_of(cells), grid.cells[cell]
     off = found = 0
     for digit in t.BITS[union if len(linked) == 2 else pair & ~(1 << linked[0])]:
