@@ -1,9 +1,9 @@
-"""How long the proofs within trial and error are: the ratings B, W, gB and gW, and the class BxB.
+"""How long the proofs within trial and error must be: the ratings B, W, gB and gW, and the class BxB.
 
-What braids and whips are stands in `pencilmark.human.techniques.refutations`. Braids of any length refute just what
-T&E(1) does, so the shortest that are enough rate what T&E(1) solves: the rating *B*; *W* is the same by whips, *gB* and
-*gW* with groups. Where it takes T&E(2), the class *BxB* has the least x such that trials in which braids of at most x
-refute candidates solve the puzzle.
+`pencilmark.human.techniques.refutations` says what braids and whips are. Braids of any length refute exactly what
+T&E(1) does, so the shortest length that is enough rates what T&E(1) solves: the rating *B*; *W* is the same for whips,
+*gB* and *gW* are those with groups. If a puzzle takes T&E(2), its class *BxB* has the least x such that trials in which
+braids of length at most x refute candidates solve it.
 (Denis Berthier, "Pattern-Based Constraint Satisfaction and Logic Puzzles" and "Hierarchical Classifications in
 Constraint Satisfaction".)
 """
@@ -26,9 +26,9 @@ State: TypeAlias = tuple[int, int]
 
 
 def rating(table: Cover, state: int, depth: int, braided: list[int], whips: bool = False) -> Slowly[int | None]:
-    """Return B for a *state* that T&E(*depth* 1) solves (W by *whips*), the x of BxB for depth 2; None if unknown.
+    """Return B of a *state* that T&E(*depth* 1) solves (W with *whips*), the x of BxB for depth 2; None if unknown.
 
-    *braided* gets what braids of each length leave. W comes after B, with the same list: no whip removes that.
+    *braided* gets what braids of each length leave. W comes after B, with the same list: no whip removes any of that.
 
     >>> from pencilmark.engine.cover import cover
     >>> puzzle = Puzzle(board("4"), (1, 2, 3, 4) + (0,) * 12)
@@ -55,9 +55,9 @@ def rating(table: Cover, state: int, depth: int, braided: list[int], whips: bool
 
 
 def grouped(table: Cover, state: int, braided: Sequence[int], fewest: int, most: int) -> Slowly[int]:
-    """Return gB of a *state*, known to be *most* or less; or, if *fewest* is not 0, gW, which is that or more.
+    """Return gB of a *state*, known to be at most *most*; or, if *fewest* is not 0, gW, which is at least that.
 
-    *braided* is what braids of each length leave: with groups they leave no more.
+    *braided* is what braids of each length leave; braids with groups leave no more.
 
     >>> from pencilmark.engine.cover import cover
     >>> finished(grouped(cover(board("4")), cover(board("4")).start, [], 0, 1))
@@ -76,9 +76,9 @@ def grouped(table: Cover, state: int, braided: Sequence[int], fewest: int, most:
 def closed(
     table: Cover, left: State, longest: int | None, braided: int | None = None, groups: bool = False
 ) -> Slowly[State]:
-    """Remove all that braids of at most *longest* (None: any length) refute, by the shortest first, until none does.
+    """Remove what braids of at most *longest* (None: any length) refute, the shortest first, until none refutes more.
 
-    Where it is known what these leave (*braided*), whips have to do it. With *groups* these count, too.
+    If what these leave is known (*braided*), whips have to remove as much. With *groups*, groups count as well.
     """
     length, stuck = None if longest is None else 1, braided or 0
     refutations = Refutations(table, left[0], groups)
@@ -105,7 +105,7 @@ def closed(
 def _by_trials(table: Cover, left: State, longest: int, known: dict[int, int]) -> Slowly[State]:
     """Remove each candidate whose trial, followed by braids of at most *longest*, fails, until none does.
 
-    *known* holds what was left of each trial, so that what shorter braids removed in it need not be found again.
+    *known* keeps what was left of each trial, so that what shorter braids removed in it need not be found again.
     """
     before = None
     while left != before and left[1] != SOLVED:

@@ -1,9 +1,9 @@
-"""How deep a puzzle is, apart from any list of techniques: what singles do, trial and error, braids, backdoors.
+"""How deep a puzzle is, apart from any list of techniques: singles, trial and error, braids, backdoors.
 
 Singles here are naked and hidden ones. *T&E(0)* is solving by singles. T&E(n) removes every candidate that T&E(n - 1)
 leads to a contradiction, again and again; the *depth* of a puzzle is the least n that solves it (Denis Berthier,
 "Pattern-Based Constraint Satisfaction and Logic Puzzles"). A *backdoor* is a set of cells whose digits, once known,
-leave nothing but singles. How long the braids within trials must be, or whips, stands in `pencilmark.human.braids`.
+leave nothing but singles. `pencilmark.human.braids` says how long the braids or whips within trials must be.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ class Depth:
     """How deep a puzzle is; None where a search was given up.
 
     *singles* counts the empty cells that singles fill, *trial* is the depth of trial and error. *backdoors* are the
-    smallest sets of cells that are backdoors: only () if singles solve the puzzle, none if they are larger than
-    LARGEST. *braids* is the length of the longest braid that trials need: the rating B for depth 1, the x of the
-    class BxB for depth 2; *whips* the rating W, *g_braids* and *g_whips* the ratings gB and gW. None where it is not
-    known, above `braids.LONGEST`, or not defined.
+    smallest sets of cells that are backdoors: only () if singles solve the puzzle, none if all are larger than LARGEST.
+    *braids* is the length of the longest braid that trials need: the rating B for depth 1, the x of the class BxB for
+    depth 2; *whips* is the rating W, *g_braids* and *g_whips* are the ratings gB and gW. None if unknown, above
+    `braids.LONGEST`, or not defined.
     """
 
     singles: int
@@ -45,7 +45,7 @@ class Depth:
 
     @property
     def braid_class(self) -> str:
-        """Name the classes by braids and by whips, those with groups last; "" where they are not known.
+        """Name the classes by braids and by whips, those with groups last; "" if they are not known.
 
         >>> Depth(12, trial=1, braids=4, whips=5, g_braids=4, g_whips=4).braid_class
         'B4, W5, gB4, gW4'
@@ -76,7 +76,7 @@ def measure(puzzle: Puzzle, solution: Sequence[int], budget: Budget = FOREVER) -
 
 
 def work(puzzle: Puzzle, solution: Sequence[int]) -> Generator[Depth, None, None]:
-    """Measure little by little: yield what is known so far, often, and last the whole; for puzzles without rules."""
+    """Measure little by little: yield what is known so far, often, and at last the whole; for puzzles without rules."""
     table = cover(puzzle.geometry)
     loaded = table.load(puzzle)
     if loaded is None:
@@ -100,7 +100,7 @@ def work(puzzle: Puzzle, solution: Sequence[int]) -> Generator[Depth, None, None
 
 
 def _classed(table: Cover, state: int, found: Depth) -> Generator[Depth, None, None]:
-    """Find the braids and whips that are needed: yield what is *found* so far, and last the whole."""
+    """Find the braids and whips that are needed: yield what is *found* so far, and at last the whole."""
     yield found
     braided: list[int] = []
     for whips in (False, True):
@@ -121,7 +121,7 @@ def _classed(table: Cover, state: int, found: Depth) -> Generator[Depth, None, N
 
 
 def _trial(table: Cover, state: int, depth: int) -> Generator[tuple[int, int] | None, None, None]:
-    """Apply T&E of a *depth* to *state*: yield None now and then, and last the new state and what is left of it."""
+    """Apply T&E of a *depth* to *state*: yield None now and then, and at last the new state and what is left of it."""
     state, rest = settle(table, state, [])
     if depth == 0 or rest in (SOLVED, DEAD):
         yield state, rest
@@ -148,7 +148,7 @@ def _trial(table: Cover, state: int, depth: int) -> Generator[tuple[int, int] | 
 def _backdoors(
     table: Cover, state: int, solution: Sequence[int], rest: int
 ) -> Generator[tuple[tuple[int, ...], ...] | None, None, None]:
-    """Find the smallest backdoors: yield None now and then, and last what was found."""
+    """Find the smallest backdoors: yield None now and then, and at last what was found."""
     if rest == SOLVED:
         yield ((),)
         return

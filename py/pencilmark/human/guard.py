@@ -1,8 +1,8 @@
 """The guard: a step that strikes something true is left out and logged, and the search goes on.
 
 A position may know its *truth*, the candidates that hold in a solution (`pencilmark.human.guarded` finds them). Every
-step that people see or that a rating counts is checked: techniques do so by `true_steps`, HoDoKu's path and Sukaku
-Explainer's by `admits`. It costs a mask for each step, and no finder needs to know about it.
+step that people see, or that a rating counts, is checked: those of techniques by `true_steps`, those of HoDoKu's path
+and Sukaku Explainer's by `admits`. This costs a mask for each step, and no finder needs to know about it.
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ def is_of_several(truth: int, geometry: Geometry) -> bool:
 
 
 def admits(truth: int, geometry: Geometry, step: Step, is_proof: bool = True) -> bool:
-    """Report whether a *step* leaves all of the *truth* (0 where nothing is known); one that does not is logged.
+    """Report whether a *step* leaves all of the *truth* (0 if nothing is known); one that does not is logged.
 
-    Where there are several solutions, a step that assumes a single one (not *is_proof*) passes: it was asked for.
+    If there are several solutions, a step that assumes a single one (not *is_proof*) passes: it was asked for.
     """
     if not truth or not struck(geometry, step) & truth:
         return True
@@ -64,8 +64,8 @@ def admits(truth: int, geometry: Geometry, step: Step, is_proof: bool = True) ->
 
 @lru_cache(maxsize=256)
 def _log(told: str) -> None:
-    """Log what happened, once: a search that goes on may meet the same step again and again."""
-    import logging  # late: not needed unless something is wrong
+    """Log a message once: a search that goes on may meet the same step again and again."""
+    import logging  # late: needed only if something is wrong
 
     logging.getLogger(LOG).error("%s", told)
 
@@ -90,4 +90,4 @@ def watching() -> Iterator[list[Step]]:
     try:
         yield found
     finally:
-        _HEARERS[:] = [one for one in _HEARERS if one is not found]  # not an equal one
+        _HEARERS[:] = [one for one in _HEARERS if one is not found]  # this one, not an equal one

@@ -1,4 +1,4 @@
-"""What is true in a position, for the guard of steps: from a solution that is known, or found by the engine.
+"""What is true in a position, for the guard of steps: from a known solution, or one that the engine finds.
 
 See `pencilmark.human.guard`.
 """
@@ -31,7 +31,7 @@ def knowing(position: Position, solution: Sequence[int]) -> Position:
 def guarded(position: Position, seconds: float = CHEAP) -> Position:
     """Return the *position* with what is true in it, if that can be found within *seconds*.
 
-    Where there are several solutions (on boards without rules), every candidate of any of them counts as true.
+    If there are several solutions (on boards without rules), every candidate of any of them counts as true.
     """
     puzzle, budget = position.puzzle(), Budget(seconds=seconds)
     question = on_board(replace(puzzle, geometry=without_sight(puzzle.geometry)))

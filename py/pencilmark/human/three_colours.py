@@ -1,7 +1,7 @@
-"""Cells filled with three digits, such that cells that see each other differ: whether that can be, and why not.
+"""Cells to be filled with three digits, different in cells that see each other: whether that is possible, and why not.
 
-Which digit is which does not matter, so they are called colours: 0, 1 and 2. Cells are masks, *peers* those that each
-cell sees.
+Which digit is which does not matter, so they are called colours: 0, 1 and 2. Sets of cells are masks; *peers* are those
+that each cell sees.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pencilmark.board.masks import bits, lowest
 
 
 class Colouring(NamedTuple):
-    """Cells still to be coloured, for each of three colours those that can have it (masks)."""
+    """Cells still to be coloured: for each of three colours, those that can have it (masks)."""
 
     left: int
     open: tuple[int, int, int]
@@ -28,7 +28,7 @@ class Colouring(NamedTuple):
         return Colouring(self.left & ~(1 << cell), after if colour < 2 else (one, two, three & seen))
 
     def forced(self) -> int:
-        """Return a cell with one colour left or none, or else with two; -1 where all have three."""
+        """Return a cell with at most one colour left, else one with two; -1 if all have three."""
         one, two, three = self.open
         two_or_more = one & two | one & three | two & three
         few = self.left & ~two_or_more or self.left & ~(one & two & three)
@@ -40,7 +40,7 @@ class Colouring(NamedTuple):
 
 
 def can_fill(peers: Sequence[int], cells: int) -> bool:
-    """Report whether three digits fill *cells* (mask), cells that see each other differently.
+    """Report whether three digits can fill *cells* (mask), differently in cells that see each other.
 
     >>> peers = board("9").peer_masks
     >>> can_fill(peers, 0b111), can_fill(peers, 0b1111)
@@ -59,7 +59,7 @@ def can_fill(peers: Sequence[int], cells: int) -> bool:
 
 
 def core_of(peers: Sequence[int], cells: int) -> int:
-    """Leave out of *cells*, again and again, each that sees two at most of the others: these it never hinders."""
+    """Drop from *cells*, again and again, each that sees at most two of the others: it never prevents a filling."""
     before = 0
     while cells != before:
         before = cells
@@ -70,7 +70,7 @@ def core_of(peers: Sequence[int], cells: int) -> int:
 
 
 def have_four(peers: Sequence[int], cells: int) -> bool:
-    """Report whether four of *cells* (mask) see each other, so that three digits never fill them.
+    """Report whether four of *cells* (mask) see each other, so that three digits cannot fill them.
 
     >>> peers = board("9").peer_masks
     >>> have_four(peers, 0b1111), have_four(peers, 1 | 1 << 10 | 1 << 20 | 1 << 30)
@@ -85,9 +85,9 @@ def have_four(peers: Sequence[int], cells: int) -> bool:
 
 
 def least_of(peers: Sequence[int], cells: int, needed: int) -> list[int]:
-    """Leave out of *cells*, which three digits do not fill, all they can do without; nothing where that is *needed*.
+    """Drop from *cells*, which three digits cannot fill, all that can be spared; nothing if one *needed* could be.
 
-    What is left depends on the order: cells are left out row by row, column by column, and the other way round.
+    What is left depends on the order: cells are tried row by row, column by column, and in both orders backwards.
     """
     by_row, size = bits(cells), isqrt(len(peers))
     by_column = sorted(by_row, key=lambda cell: (cell % size, cell))
@@ -114,9 +114,9 @@ class Trial(NamedTuple):
 
 
 def refutation(peers: Sequence[int], cells: int) -> tuple[tuple[int, ...], list[Trial]]:
-    """Prove that three digits do not fill *cells* (mask): three of them that see each other, and then line by line.
+    """Prove that three digits cannot fill *cells* (mask): start with three that see each other, then go line by line.
 
-    The three have the three colours in turn; of all that can begin, those with the shortest proof do. () if none can.
+    These have the three colours; of all possible starts, that with the shortest proof is used; () if none works.
     """
     found = []
     for three in combinations(bits(cells), 3):

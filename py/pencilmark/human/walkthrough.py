@@ -25,7 +25,7 @@ from pencilmark.rules.picture import draw_rules
 
 
 def written(position: Position, step: Step, told: Explanation) -> str:
-    """Write a *step* that is taken in a *position*: an argument in numbered lines, any other step as *told*.
+    """Write a *step* that is taken in a *position*: an argument as numbered lines, any other step as *told*.
 
     Lines are numbered through all branches; those of a chain within line 3 are 3.1, 3.2, ...
 
@@ -41,7 +41,7 @@ def written(position: Position, step: Step, told: Explanation) -> str:
 
 
 def _lines(argument: Outline, within: str) -> Iterator[str]:
-    """Write an *argument*, one that stands *within* a line with that line's number before its own."""
+    """Write an *argument*; if it is *within* a line, that line's number comes before its own."""
     margin, number = "   " * within.count("."), 0
     yield margin + argument.opening
     for branch in argument.branches:
@@ -59,7 +59,7 @@ def _lines(argument: Outline, within: str) -> Iterator[str]:
 class Chapter:
     """One or more *steps* taken from the position *before*; *first* is the number of the first one on the path.
 
-    Several steps are singles, summed up. *title* and *text* describe them.
+    Several steps are singles, summarized. *title* and *text* describe them.
     """
 
     first: int
@@ -70,7 +70,7 @@ class Chapter:
 
     @property
     def after(self) -> Position:
-        """Make the position after the last step."""
+        """Return the position after the last step."""
         position = self.before
         for step in self.steps:
             position = position.after(step.placements, step.eliminations)

@@ -1,4 +1,4 @@
-"""Which facts directly imply which in a position: clauses of facts, each a candidate (or group) being true or false.
+"""Which facts directly imply which in a position: clauses of facts, each that a candidate (or group) is true or false.
 
 A fact is a number: 2 * node + 1 says that the node is true, 2 * node that it is false.
 """
@@ -17,7 +17,7 @@ from pencilmark.human.techniques.links import links_of
 
 
 class Manner(NamedTuple):
-    """What may be concluded: by several reasons together (*joint*), within *one_digit*, about *groups* of cells."""
+    """What may be concluded: from several reasons together (*joint*), within *one_digit*, about *groups* of cells."""
 
     joint: bool = True
     one_digit: bool = False
@@ -45,7 +45,7 @@ class Clauses:
     known: set[tuple[tuple[int, ...], int]] = field(default_factory=set)
 
     def fact(self, node: Node) -> int:
-        """Return the number of a *node*, a new one where it is not known yet."""
+        """Return the number of a *node*, a new one if it is not known yet."""
         key = node.cells, node.value
         if key not in self.number:
             self.number[key] = len(self.nodes)
@@ -59,7 +59,7 @@ class Clauses:
         return Node(cells, value, bool(fact & 1))
 
     def add(self, clause: Clause) -> None:
-        """Add a *clause* that is not known yet."""
+        """Add a *clause*, unless it is known already."""
         key = clause.causes, clause.end
         if key in self.known or clause.end in clause.causes:
             return
@@ -69,11 +69,11 @@ class Clauses:
         self.clauses.append(clause)
 
     def without_any(self) -> Clauses:
-        """Return a copy of the nodes and what clashes, without any clause."""
+        """Return a copy with the nodes and what clashes, but no clauses."""
         return Clauses(list(self.nodes), dict(self.number), clashes=list(self.clashes))
 
     def with_links(self, chains: Iterable[Sequence[Link]]) -> Clauses:
-        """Return a copy of these clauses, with those of the evidence of a step."""
+        """Return a copy of these clauses, together with those of a step's evidence."""
         found = self.without_any()
         found.clauses, found.known = list(self.clauses), set(self.known)
         found.by_cause = {cause: list(places) for cause, places in self.by_cause.items()}
@@ -84,7 +84,7 @@ class Clauses:
 
 
 def clauses_of_chain(known: Clauses, chain: Sequence[Link]) -> Iterator[Clause]:
-    """Yield the clauses that a *chain* or net consists of: those of a node are the links into it."""
+    """Yield the clauses of a *chain* or net: the causes of a node are the starts of the links into it."""
     into: dict[Node, list[Link]] = {}
     for link in chain:
         into.setdefault(link.end, []).append(link)
@@ -121,13 +121,13 @@ def _exclude(found: Clauses, position: Position, manner: Manner) -> None:
 
 
 def _shared(geometry: Geometry, cells: int) -> tuple[int, ...]:
-    """Return the first house that has all *cells*; none where there is none."""
+    """Return the first house that has all *cells*; none if there is none."""
     houses = geometry.houses_of[highest(cells)]
     return next(((house,) for house in houses if not cells & ~geometry.house_masks[house]), ())
 
 
 def _sites(position: Position, manner: Manner) -> Iterator[tuple[list[Node], tuple[int, ...]]]:
-    """Yield sets of candidates one of which is true, with their house (none for those of a cell)."""
+    """Yield sets of candidates of which one is true, with their house (none for those of a cell)."""
     if not manner.one_digit:
         for cell, digits in enumerate(position.cell_digits):
             if digits:
@@ -140,7 +140,7 @@ def _sites(position: Position, manner: Manner) -> Iterator[tuple[list[Node], tup
 
 
 def _last_left(found: Clauses, false: list[int], houses: tuple[int, ...], manner: Manner) -> None:
-    """Add that the last candidate is true when all but one of the facts *false* hold, and that all of them clash."""
+    """Add that the last candidate is true if all but one of the facts *false* hold, and that all of them clash."""
     found.clashes.append(tuple(false))
     if len(false) == 2 or manner.joint:
         for fact in false:
@@ -148,7 +148,7 @@ def _last_left(found: Clauses, false: list[int], houses: tuple[int, ...], manner
 
 
 def _group(found: Clauses, position: Position, manner: Manner) -> None:
-    """Add what follows when the last places of a value in a house are a group that lies in another house, too."""
+    """Add what follows if the last places of a value in a house are a group that lies in another house, too."""
     geometry = position.geometry
     for group in links_of(position).groups:
         value, places = group.digit + 1, position.digit_cells[group.digit]

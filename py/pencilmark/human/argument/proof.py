@@ -2,8 +2,8 @@
 
 Facts are reached in the order of their cost, by Knuth's generalization of Dijkstra's algorithm to rules with several
 premises (Information Processing Letters 6, 1977). The cost of a fact counts each fact that it rests on once, however
-often it is used; so a way is short but not necessarily the shortest: finding that is NP-hard. Then whatever can be left
-out is left out, one fact after the other. Masks have bit = fact.
+often it is used; so a way is short but not necessarily the shortest, which is NP-hard to find. Then every fact that is
+not needed is left out, one after another. Masks have bit = fact.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ class Following:
     """The facts that follow from *start*, each with the mask of those it rests on, as far as the *goals* need them."""
 
     def __init__(self, clauses: Clauses, start: int, goals: Goals, without: int = -1, most: int = 1 << 60) -> None:
-        """Follow until no further fact can belong to one of the *ENDS* cheapest ends.
+        """Follow until no more facts can belong to one of the *ENDS* cheapest ends.
 
-        Nothing follows from the fact *without*, and no fact is reached that costs *most*.
+        Nothing follows from the fact *without*, and no fact is reached that costs *most* or more.
         """
         self.clauses, self.start = clauses, start
         self.lines = _told(clauses)
@@ -43,7 +43,7 @@ class Following:
         self._run(without, most)
 
     def cost(self, mask: int, goal: Iterable[int] = ()) -> int:
-        """Return what the facts of *mask* cost, with a line of its own for each of the *goal*."""
+        """Return what the facts of *mask* cost, with a line of its own for each fact of the *goal*."""
         told = mask & self.lines
         for fact in goal:
             told |= 1 << fact
@@ -90,10 +90,10 @@ def _told(clauses: Clauses) -> int:
 
 
 class Way:
-    """A way from *start* to all facts of *goal*, without a superfluous one: its *cost*, and the reason of each fact."""
+    """A way from *start* to all facts of *goal* with none to spare: its *cost*, and the reason of each fact."""
 
     def __init__(self, following: Following, mask: int, goal: tuple[int, ...]) -> None:
-        """Leave out of the facts *mask* what is not needed for the *goal*."""
+        """Drop from the facts *mask* what is not needed for the *goal*."""
         self.clauses, self.start, self.goal = following.clauses, following.start, goal
         inside = _inside(following.clauses, mask)
         for fact in sorted(bits(mask), reverse=True, key=lambda one: (following.lines >> one & 1, one)):
@@ -123,7 +123,7 @@ class Way:
         return found if all(known >> one & 1 for one in self.goal) else None
 
     def told(self) -> list[int]:
-        """List the facts that the way goes through and that have a line of their own."""
+        """List the facts on the way that have a line of their own."""
         return [fact for fact, clause in self.reasons.items() if clause.end & 1 or clause.kind == "pattern"]
 
     def links(self) -> tuple[Link, ...]:
@@ -147,7 +147,7 @@ class Way:
 
 
 def _inside(clauses: Clauses, mask: int) -> Inside:
-    """List the clauses among the facts of *mask*, each with the mask of its causes, those of fewer causes first."""
+    """List the clauses among the facts of *mask*, each with the mask of its causes, those with fewer causes first."""
     places = dict.fromkeys(place for fact in bits(mask) for place in clauses.by_cause.get(fact, ()))
     found = []
     for clause in sorted((clauses.clauses[place] for place in places), key=lambda one: len(one.causes)):
@@ -171,7 +171,7 @@ def _used(reasons: dict[int, Clause], goal: Iterable[int]) -> int:
 def shortest(clauses: Clauses, start: int, goals: Goals, tries: int = 0) -> Way | None:
     """Find a cheap way from *start* to one of the *goals*, each a set of facts; None if there is none.
 
-    The search is repeated without one of the facts of the best way, at most *tries* times in all.
+    The search is repeated, each time without one of the facts of the best way, at most *tries* times in all.
     """
     best = _best(Following(clauses, start, goals))
     tried: set[int] = set()

@@ -5,9 +5,9 @@ the inner patterns and chains of its own evidence; `proof` says how. What is not
 goes through cases, and patterns that the evidence does not have. So the result is a short argument in which no
 inference can be left out, never longer than the one found first, but not necessarily the shortest.
 
-The chain *within* a net is a step of its own: it makes one more candidate false where a net has ruled some out. Either
-that refutes itself when assumed true, or it is false whichever of some alternatives holds. So is all that Sukaku
-Explainer nests: chains of single implications, cell and region chains, dynamic ones.
+The chain *within* a net is a step of its own: it makes one more candidate false after a net has ruled some out. Either
+that candidate refutes itself when assumed true, or it is false whichever of some alternatives holds. This covers all
+that Sukaku Explainer nests: chains of single implications, cell and region chains, dynamic ones.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _PLAIN = ("forcing-cell-chains", "forcing-region-chains")
 
 
 def is_argued(technique: str) -> bool:
-    """Report whether a *technique* is one of forcing chains or nets, whose evidence goes through assumptions."""
+    """Report whether a *technique* is one of forcing chains or nets, whose evidence starts from assumptions."""
     return technique.startswith(("forcing-chain-", "forcing-net-")) or technique.endswith(
         ("nishio-forcing-chains", "double-chains", "contradiction-chains", "cell-chains", "region-chains")
     )
@@ -45,7 +45,7 @@ def manner_of(technique: str) -> Manner:
 
 
 def is_refutation(step: Step) -> bool:
-    """Report whether a step refutes one assumption, rather than go through several cases."""
+    """Report whether a step refutes one assumption, rather than going through several cases."""
     return step.evidence.note == "contradiction" or (
         "verity" not in step.technique
         and ("contradiction" in step.technique or step.technique == "nishio-forcing-chains")
@@ -53,7 +53,7 @@ def is_refutation(step: Step) -> bool:
 
 
 def shorter(position: Position, step: Step) -> Step:
-    """Return the *step* with the shorter evidence that was found; itself where none is shorter."""
+    """Return the *step* with the shortest evidence that was found; the step itself if none is shorter."""
     chains = [chain for chain in step.evidence.chains if chain]
     known = clauses_of(position, manner_of(step.technique))
     every, own = known.with_links(chains), known.without_any().with_links(chains)
@@ -67,7 +67,7 @@ def shorter(position: Position, step: Step) -> Step:
 
 
 def _branch(clauses: Sequence[Clauses], chain: Chain, conclusion: Node) -> Chain:
-    """Shorten one case of several: it leads to the *conclusion*, or cannot be."""
+    """Shorten one of several cases: it leads to the *conclusion*, or is impossible."""
     if not chain:
         return chain
     leads = any(link.end == conclusion for link in chain)
@@ -91,7 +91,7 @@ _WAYS = (Manner(joint=False), Manner())
 
 
 def within(left: Position, end: Candidate) -> Step | None:
-    """Find why *end* is false in a position where some candidates are *left*; None where no chain says so."""
+    """Find why *end* is false in a position where some candidates are *left*; None if no chain shows it."""
     false = Node(1 << end.cell, end.value, False)
     for manner in _WAYS:
         clauses = clauses_of(left, manner)
@@ -123,7 +123,7 @@ def _by_cases(left: Position, end: Node) -> Step | None:
 
 
 def _alternatives(left: Position) -> Iterator[tuple[Evidence, list[Node]]]:
-    """Yield nodes one of which holds: the candidates of a cell, the places of a digit in a house, true or false."""
+    """Yield nodes of which one holds: the candidates of a cell, the places of a digit in a house, true or false."""
     for cell, digits in enumerate(left.cell_digits):
         if digits:
             yield Evidence(1 << cell, note="cell"), [Node(1 << cell, digit + 1, True) for digit in bits(digits)]

@@ -1,7 +1,7 @@
-"""Explains steps: where to look, the technique's name, the argument in words, and the drawing of it.
+"""Explains steps: where to look, the technique's name, the argument in words, and a drawing of it.
 
-All of it is made from the evidence of the step and the position in which it is taken, so an explanation is right for
-every case there is. A technique's record has its teller; those of techniques of rules stand in the files here.
+All of this is made from the evidence of the step and the position in which it is taken, so an explanation holds for
+every case. A technique's record has its teller; those of techniques of rules are in the files here.
 """
 
 from __future__ import annotations
@@ -56,8 +56,8 @@ TELLERS: dict[str, Teller] = {
 class Explanation:
     """A step told: *technique* (its id) and its *name*, *where* to look, the whole argument as *text*, drawings.
 
-    *where_shapes* light up what *where* speaks of; *shapes* are the whole drawing. The *text* is sentences; the
-    branches of a forcing chain stand on lines of their own.
+    *where_shapes* light up what *where* is about; *shapes* are the whole drawing. The *text* is sentences; the branches
+    of a forcing chain are on lines of their own.
     """
 
     technique: str
@@ -71,21 +71,21 @@ class Explanation:
 
     @property
     def where(self) -> str:
-        """Return where to look, in the language that is spoken."""
+        """Return where to look, in the current language."""
         with in_signs(self.signs):
             return write(self.looks)
 
     @property
     def text(self) -> str:
-        """Return the whole argument, in the language that is spoken."""
+        """Return the whole argument, in the current language."""
         return written(self.says, self.signs)
 
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """A part of a long explanation: its sentences, a short *label*, the *canvas* of what it alone draws.
+    """A part of a long explanation: its sentences, a short *label*, and the *canvas* of what it alone draws.
 
-    The first and the last have no label and draw nothing. One that *follows* is drawn with the one before.
+    The first and the last have no label and draw nothing. One that *follows* is drawn together with the one before.
     """
 
     says: tuple[Said, ...]
@@ -96,24 +96,24 @@ class Paragraph:
 
     @property
     def shapes(self) -> tuple[Shape, ...]:
-        """Return the drawing of it."""
+        """Return its drawing."""
         return self.canvas.shapes() if self.canvas else ()
 
     @property
     def text(self) -> str:
-        """Return its sentences, in the language that is spoken."""
+        """Return its sentences, in the current language."""
         return written(self.says, self.signs)
 
 
 def written(says: Iterable[Said], signs: str = "") -> str:
-    """Write sentences, in the language that is spoken and with the *signs* of the board."""
+    """Write sentences, in the current language and with the *signs* of the board."""
     with in_signs(signs):
         told = ["\n" if said is BREAK else sentence(said) for said in says]
     return re.sub(r" ?\n ?", "\n", together(told))
 
 
 def paragraphs(told: Telling, signs: str = "") -> tuple[Paragraph, ...]:
-    """Break what is *told* into paragraphs: how it opens, its parts, the conclusion; none where it has no parts."""
+    """Break what is *told* into paragraphs: the opening, its parts, the conclusion; none if it has no parts."""
     if not told.parts:
         return ()
     starts = [part.start for part in told.parts]

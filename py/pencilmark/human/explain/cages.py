@@ -1,4 +1,4 @@
-"""Words and drawings for cells that hold one of some sets of digits: cages, renban lines, what a rule of 45 leaves."""
+"""Words and drawings for cells that hold one of some sets of digits: cages, renban lines, rests of the rule of 45."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def _say_why_no(case: Case, told: Telling, family: Family, sets: tuple[int, ...]
 
 
 def only(case: Case, told: Telling) -> None:
-    """Explain a digit that a cage needs, with one cell for it."""
+    """Explain a digit that a cage needs and that has only one cell there."""
     _, sets = _listed(case, told)
     ((cell, value),) = case.step.placements
     told.say("cages-only-cell", count=len(sets), value=value, cell=case.cell(cell))
@@ -114,7 +114,7 @@ def places(case: Case, told: Telling) -> None:
 
 
 def say_places(case: Case, told: Telling, family: Family, sets: tuple[int, ...]) -> None:
-    """Say for each candidate that goes why the rest of each combination with it does not fit."""
+    """Say, for each candidate that goes, why the rest of each combination with it does not fit."""
     some = [digit for one in sets for digit in bits(one & ~placed(case, family))]
     none = [digit for digit in bits(case.gone_digits) if digit not in some]
     if none:

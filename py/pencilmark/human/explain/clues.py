@@ -1,4 +1,4 @@
-"""Words and drawings for clues of one cell and of two, and for lines along which digits grow."""
+"""Words and drawings for clues about one cell and about two, and for lines along which digits grow."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_NAMED = 3
 
 
 def say_seen(case: Case, told: Telling, count: int, value: int) -> None:
-    """Say what goes because it sees all of some cells (*count*), of which one holds the *value*."""
+    """Say what goes because it sees all of some cells (*count* of them), one of which holds the *value*."""
     lost = case.gone_cells
     if lost.bit_count() > MOST_NAMED:
         told.say("cages-sees-all", count=count, value=value)
@@ -49,7 +49,7 @@ def marked(case: Case, told: Telling) -> None:
 
 
 def _pairs(case: Case) -> list[tuple[int, int, tuple[int, ...]]]:
-    """List, for the cell of the evidence, the other cells of its pairs that lose something, with what goes with it."""
+    """List, for the cell of the evidence, the other cells of its pairs that lose something, with the digits paired."""
     place, gone = case.evidence.rules[0], case.gone_cells
     found = []
     for pair in views(case.position).pairs:
@@ -60,12 +60,12 @@ def _pairs(case: Case) -> list[tuple[int, int, tuple[int, ...]]]:
 
 
 def saying(case: Case, a: int, b: int) -> Said:
-    """Say what the clue of a step says of two cells, in the order in which the clue has them."""
+    """Say what the clue of a step says about two cells, in the order in which the clue has them."""
     rule, place = rule_of(case), case.evidence.rules[0]
     order = next(((p.a, p.b) for p in views(case.position).pairs if p.rule == place and {p.a, p.b} == {a, b}), (a, b))
     clue = clue_of(rule)
     for group in clue.groups if clue else ():
-        if {a, b} <= set(group):  # the definition of a variant may have them the other way round
+        if {a, b} <= set(group):  # the variant may define them in the other order
             order = (a, b) if group.index(a) < group.index(b) else (b, a)
     one, two = (case.cell(cell) for cell in order)
     text = says(rule, one, two) or (phrase("says-same", a=one, b=two) if _is_equal(case, order) else "")
@@ -157,7 +157,9 @@ def _ways(case: Case, pair: Pair) -> list[str]:
 
 
 def _step_by_step(case: Case, ids: tuple[str, str], bounds: Iterable[tuple[int, int]]) -> Phrase:
-    """Say what follows along a line from its first bound (a cell and a value), with the sentences *ids* of each."""
+    """Say what follows along a line from its first bound (a cell and a value); *ids* are the sentences for a start and
+    for each bound after it.
+    """
     first, *others = [
         phrase(ids[place > 0], cell=case.cell(cell), bound=bound) for place, (cell, bound) in enumerate(bounds)
     ]

@@ -1,4 +1,4 @@
-"""Combinations in words: the sets of digits that some cells may hold, which are left, and why others fall away."""
+"""Combinations in words: the sets of digits that some cells can hold, which are left, and why the others are not."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def combination(one: int, family: Family) -> str:
 
 
 def listed_sets(sets: Iterable[int], family: Family) -> dict[str, object]:
-    """Return the values of sentences on *sets* of digits: the sets, none where they are many, and their count."""
+    """Return the values for sentences on *sets* of digits: the sets, none if there are many, and their count."""
     found = list(sets)
     return {"sets": [combination(one, family) for one in found if len(found) <= MOST_TOLD], "count": len(found)}
 
@@ -74,7 +74,7 @@ def why_dead(case: Case, family: Family, one: int) -> Phrase:
 
 
 def fallen(case: Case, family: Family, sets: Iterable[int], digit: int | None = None) -> list[Phrase]:
-    """Say why combinations (those with a *digit*, or all) that are not among *sets* fall away, if they are few."""
+    """Say why combinations (those with a *digit*, or all) that are not among *sets* are ruled out, if they are few."""
     left = set(sets)
     dead = [one for one in family.sets if one not in left and (digit is None or one >> digit & 1)]
     if len(dead) > MOST_FALLEN:

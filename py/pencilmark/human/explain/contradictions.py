@@ -1,4 +1,4 @@
-"""Words and drawings for what candidates lead to: contradictions, and what is so in every case."""
+"""Words and drawings for what candidates lead to: contradictions, and what is true in every case."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOST_NAMED = 3
 
 
 class Tale:
-    """Reports what was *supposed* leads to, with what each cell has left by then."""
+    """Says what was *supposed* leads to, with what each cell has left by then."""
 
     def __init__(self, case: Case, told: Telling, supposed: Supposing) -> None:
         self.case, self.told, self.supposed = case, told, supposed
@@ -47,7 +47,7 @@ class Tale:
         self._tell(places, self.used([self.supposed.events[place] for place in places]) | {end})
 
     def _tell(self, places: list[int], used: set[Candidate]) -> None:
-        """Say each event in its own words, or several together where that would be too many lines."""
+        """Say each event in its own words, or several together if that would be too many lines."""
         start = len(self.told.sentences)
         for place in places:
             self._event(self.supposed.events[place], used)
@@ -64,7 +64,7 @@ class Tale:
             self.together(places[first : first + each], self.used(later) | rest)
 
     def together(self, places: list[int], used: set[Candidate], before: Sequence[Said] = ()) -> None:
-        """Say several events in one line: the clues, and what cells have left of which something is *used* later."""
+        """Say several events in one line: the clues, and what is left of cells of which something is *used* later."""
         clauses = [*before, *self.leaves(places, used)]
         rules = dict.fromkeys(self.supposed.events[place].source for place in places)
         sources = list(dict.fromkeys(write(self._name(source)) for source in rules if source.kind == "clue"))
@@ -74,7 +74,7 @@ class Tale:
             self.told.say("contradictions-would-follow", clauses=clauses)
 
     def leaves(self, places: list[int], used: set[Candidate]) -> list[Said]:
-        """Say what events leave of the cells that lose something *used* later."""
+        """Say what events leave in the cells that lose something *used* later."""
         gone = [candidate for place in places for candidate in self.supposed.events[place].gone]
         for cell, value in gone:
             self.left[cell] &= ~(1 << value - 1)
@@ -86,7 +86,7 @@ class Tale:
         return [*clauses, phrase("contradictions-more-go", count=more)] if more else clauses
 
     def _has(self, cell: int, lost: list[int]) -> Phrase:
-        """Say what a cell has left, or what of many it has *lost*."""
+        """Say what a cell has left, or what it has *lost* if that is many."""
         left = self.left[cell]
         if left.bit_count() > MOST_SAID and len(lost) == 1:
             return phrase("cell-is-not", cell=self.case.cell(cell), value=lost[0])
@@ -99,7 +99,7 @@ class Tale:
         return {candidate for event in events for candidate in self._rests_on(event)}
 
     def _rests_on(self, event: Event) -> set[Candidate]:
-        """List the candidates gone before in the cells that an event looks at."""
+        """List the candidates that were gone before in the cells that an event looks at."""
         found = set()
         for cell in event.source.cells:
             for digit in bits(self.supposed.start[cell]):
@@ -151,7 +151,7 @@ class Tale:
         return by_clue(self.case, source.rules, source.houses, mask_of(source.cells))
 
     def clash(self, source: Source) -> Phrase:
-        """Say what fails in a clause."""
+        """Say what fails, as a clause."""
         case = self.case
         if source.kind == "cell":
             return phrase("nets-no-candidate", cell=case.cell(source.cells[0]))
@@ -210,7 +210,7 @@ def tint(told: Telling, supposed: Supposing, places: list[int]) -> None:
 
 
 def cases(case: Case, told: Telling) -> None:
-    """Explain a candidate that goes in every case, each told as far as that rests on it."""
+    """Explain a candidate that goes in every case, each case as far as that rests on it."""
     (gone,) = case.step.eliminations
     conclusion = open_cases(case, told)
     for candidate in _starts(case):
@@ -236,7 +236,7 @@ def _starts(case: Case) -> list[Candidate]:
 
 
 def branches(case: Case, told: Telling) -> None:
-    """Explain what is so in every case, each told as a chain through clues."""
+    """Explain what is true in every case, each case as a chain through clues."""
     chains = case.evidence.chains
     conclusion = open_cases(case, told)
     for chain in filter(None, chains):

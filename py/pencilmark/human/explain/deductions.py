@@ -1,4 +1,4 @@
-"""Words and drawings for facts about regions and shades, one after another, and what follows for digits."""
+"""Words and drawings for facts about regions and shades, one after another, and what follows about digits."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pencilmark.rules.variants.registry import VARIANTS
 
 
 def found(case: Case, told: Telling) -> None:
-    """Explain what facts about regions or shades say of digits."""
+    """Explain what facts about regions or shades say about digits."""
     end, facts = argument_of(case.position, case.step)
     told.look_at(case, end.cells)
     if end.rule >= 0:
@@ -41,7 +41,7 @@ def _say(case: Case, told: Telling, fact: Fact) -> None:
 
 
 def _end(case: Case, told: Telling, end: End) -> None:
-    """Say what the facts come to."""
+    """Say what follows from the facts."""
     if end.why == "same":
         told.say("facts-same", cell=case.cell(lowest(end.cells)), value=end.value, cells=case.names(case.gone_cells))
     elif end.why == "only":
@@ -53,7 +53,7 @@ def _end(case: Case, told: Telling, end: End) -> None:
 
 
 def _counts(case: Case, end: End) -> tuple[int, int] | None:
-    """Return how many cells a clue counts at least and at most, None if it counts none."""
+    """Return how many cells a clue counts at least and at most; None if it counts nothing."""
     clue = case.clue(end.rule)
     if clue and clue.name == "shade-count":
         shades = [shading(case.position).shade[cell] for cell in clue.groups[1]]

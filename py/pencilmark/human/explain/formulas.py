@@ -32,7 +32,7 @@ def last(case: Case, told: Telling) -> None:
 
 
 def bounds(case: Case, told: Telling) -> None:
-    """Explain digits with which the sides of a formula are too far apart."""
+    """Explain digits with which the sides of a formula cannot meet."""
     _each(case, told, _sides_apart)
 
 

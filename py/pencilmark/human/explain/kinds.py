@@ -1,7 +1,7 @@
-"""Words for some kinds of clues: a single argument for everything eliminated, where there is one.
+"""Words for some kinds of clues: a single argument for everything that a step eliminates, if there is one.
 
-Each function yields arguments: a sentence with the candidates that it rules out. They are said where together they
-explain all that a step eliminates.
+Each function yields arguments: a sentence with the candidates that it rules out. They are used if together they explain
+all that the step eliminates.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LEVELS = ("low", "middle", "high")
 
 
 def sufficing(case: Case, arguments: Iterable[Argument]) -> list[Phrase]:
-    """Return the sentences that are needed to rule out all that a step eliminates, none where they do not suffice."""
+    """Return the sentences needed to rule out all that a step eliminates; none if they are not enough."""
     left, said = {(cell, value) for cell, value in case.step.eliminations}, []
     for sentence, gone in arguments:
         if left & gone:
@@ -38,7 +38,7 @@ def values_of(case: Case, cell: int) -> list[int]:
 
 
 def classes(case: Case, clue: Clue, cells: Cells) -> Iterator[Argument]:
-    """Argue with classes of digits of which the *cells* hold each: low, middle and high ones, remainders."""
+    """Argue with classes of digits, each of which the *cells* hold: low, middle and high ones, or remainders."""
     kinds = _kinds(clue, case.geometry.value_count)
     names = ["digits"] * len(kinds) if clue.name == "modular" else LEVELS
     able = {cell: {k for k, kind in enumerate(kinds) if set(kind) & set(values_of(case, cell))} for cell in cells}
@@ -73,7 +73,7 @@ def _kinds(clue: Clue, top: int) -> list[list[int]]:
 
 
 def between(case: Case, clue: Clue, cells: Cells) -> Iterator[Argument]:
-    """Argue with the digits at the ends of a line that the others lie between."""
+    """Argue with the digits at the ends of a line, between which the others lie."""
     ends, inner = _ends(clue, cells)
     least = min(values_of(case, ends[0]) + values_of(case, ends[1]))
     most = max(values_of(case, ends[0]) + values_of(case, ends[1]))
@@ -116,7 +116,7 @@ def lockout(case: Case, clue: Clue, cells: Cells) -> Iterator[Argument]:
 
 
 def _ends(clue: Clue, cells: Cells) -> tuple[tuple[int, int], int]:
-    """Return the two ends of a line, and the one of the *cells* between."""
+    """Return the two ends of a line, and which of the *cells* is between."""
     line = clue.groups[0]
     return (line[0], line[-1]), next(cell for cell in cells if cell not in (line[0], line[-1]))
 

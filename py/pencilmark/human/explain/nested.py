@@ -1,6 +1,6 @@
-"""Words and drawings for a contradiction with others within, in eight lines at most.
+"""Words and drawings for a contradiction with others within, in at most eight lines.
 
-What each part leads to stands in one line, as far as something later rests on it; so does each contradiction within.
+What each part leads to is one line, as far as something later rests on it; so is each contradiction within.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MOST_LINES = 4
 
 
 def _missing(supposed: Supposing, sources: Iterable[Source]) -> set[Candidate]:
-    """List the candidates gone before something is supposed in the cells that *sources* look at."""
+    """List the candidates that were gone, before anything was supposed, in the cells that *sources* look at."""
     digits = supposed.position.cell_digits
     return {
         Candidate(cell, digit + 1)
@@ -37,7 +37,7 @@ def _sources(supposed: Supposing, places: Iterable[int]) -> list[Source]:
 
 
 def _needed(found: Nested) -> tuple[list[list[int]], set[Candidate]]:
-    """List for each part the events (places) that later ones rest on, and return all candidates that they rest on."""
+    """List for each part the events (places) that later parts rest on, and return all candidates that they rest on."""
     used = set[Candidate]()
     places: list[list[int]] = []
     for number in reversed(range(len(found.parts))):
@@ -74,7 +74,7 @@ def telling(case: Case, told: Telling) -> None:
 
 
 def _in_turn(parts: list[Tale], within: list[Tale], places: list[list[int]], used: set[Candidate]) -> None:
-    """Say what follows in a line, and each contradiction within in one of its own."""
+    """Say in one line what follows, and in a line of its own each contradiction within."""
     for number, tale in enumerate(parts):
         tale.together(places[number], _used(tale, places[number], used), _alone(tale) if number else [])
         if number < len(within):
@@ -84,7 +84,7 @@ def _in_turn(parts: list[Tale], within: list[Tale], places: list[list[int]], use
 
 
 def _in_few_lines(parts: list[Tale], within: list[Tale], places: list[list[int]], used: set[Candidate]) -> None:
-    """Say what follows in a line, then contradictions within, each with what follows from it, several in a line."""
+    """Say what follows in one line, then contradictions within, each with what follows from it, several to a line."""
     parts[0].together(places[0], used)
     refuted = list[Said]()
     for number, (tale, one) in enumerate(zip(parts[1:], within, strict=True), 1):
@@ -98,14 +98,14 @@ def _in_few_lines(parts: list[Tale], within: list[Tale], places: list[list[int]]
 
 
 def _used(tale: Tale, places: list[int], used: set[Candidate]) -> set[Candidate]:
-    """Return what is *used* later, and by the contradiction where the tale ends in it."""
+    """Return what is *used* later, and by the contradiction if the tale ends in it."""
     supposed = tale.supposed
     events = [supposed.events[place] for place in places]
     return used | tale.used([*events, supposed.failure]) if supposed.failure else used
 
 
 def _alone(tale: Tale) -> list[Said]:
-    """Say what a cell would be where one of its two candidates goes."""
+    """Say what a cell would be if one of its two candidates goes."""
     cell = tale.supposed.candidate.cell
     left = tale.supposed.start[cell]
     return [phrase("would-be", cell=tale.case.cell(cell), value=left.bit_length())] if single(left) else []

@@ -1,7 +1,7 @@
 """The argument of a forcing chain or net as an outline: assumptions, what follows from each, the clash, the conclusion.
 
-It has the inferences of the step's evidence that the conclusion needs, and no others: each is walked back from the
-conclusion, or from the clash that takes the fewest of them.
+It has the inferences of the step's evidence that the conclusion needs, and no others: they are found by going back from
+the conclusion, or from the clash that takes the fewest.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from pencilmark.human.telling.words import sentence, signs_of
 
 @dataclass(frozen=True, slots=True)
 class Inference:
-    """An inference: what it says, the *links* that make it, and the places of the lines of its branch it is *after*.
+    """An inference: what it *says*, the *links* that make it, and the places of the branch's lines it comes *after*.
 
-    Where it needs a chain within, that is *inner*: an argument about the candidates that are left there.
+    If it needs a chain within, *inner* is that: an argument about the candidates that are left there.
     """
 
     text: str
@@ -42,7 +42,7 @@ class Inference:
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """What follows from an assumption: the *lines*, and how it ends: with the conclusion or with a clash."""
+    """What follows from an assumption: the *lines*, and how it ends, with the conclusion or with a clash."""
 
     assumption: Node
     title: str
@@ -61,14 +61,14 @@ class Outline:
 
 
 def outline(position: Position, step: Step) -> Outline | None:
-    """Make the outline of a forcing chain or net that is taken in a *position*; None for any other step."""
+    """Return the outline of a forcing chain or net that is taken in a *position*; None for any other step."""
     if not is_argued(step.technique) or not step.evidence.chains:
         return None
     return outline_of(position, plainest(position, step))
 
 
 def outline_of(position: Position, step: Step) -> Outline:
-    """Make the outline of a forcing chain or net by its own evidence."""
+    """Return the outline of a forcing chain or net, by its own evidence."""
     with in_signs(signs_of(position)):
         return _outline(Case(position, step))
 
@@ -87,7 +87,7 @@ def _outline(case: Case) -> Outline:
 
 
 def merged(chains: Sequence[Chain]) -> Chain:
-    """Join the chains of one assumption into one; what two of them conclude is concluded by the first."""
+    """Join the chains of one assumption; what several of them conclude is concluded by the first."""
     known: set[Node] = set()
     links: list[Link] = []
     for chain in chains:
@@ -97,7 +97,7 @@ def merged(chains: Sequence[Chain]) -> Chain:
 
 
 def needed(chain: Chain, ends: Iterable[Node]) -> Chain:
-    """Return the links of a *chain* without which the nodes *ends* do not follow, in their order."""
+    """Return, in order, the links of a *chain* without which the nodes *ends* do not follow."""
     wanted = set(ends)
     kept: list[Link] = []
     for link in reversed(chain):
@@ -108,7 +108,7 @@ def needed(chain: Chain, ends: Iterable[Node]) -> Chain:
 
 
 def clashes(case: Case, facts: Sequence[Node]) -> Iterator[tuple[Node, ...]]:
-    """Yield the sets of *facts* that cannot hold together: one both ways, a cell or a house with nothing left."""
+    """Yield the sets of *facts* that cannot hold together: one both ways, or a cell or a house with nothing left."""
     for node in facts:
         if node.on and (other := node._replace(on=False)) in facts:
             yield node, other
@@ -148,7 +148,7 @@ def _branch(case: Case, chain: Chain, conclusion: Node) -> Branch:
 
 
 def _told(case: Case, start: Node, chain: Chain, end: Said, ends: tuple[Node, ...]) -> Branch:
-    """Write a branch of the links of *chain*: a line for each inference, what only leads on to one told with it."""
+    """Return a branch of the links of *chain*: a line for each inference; what only leads on joins the next."""
     lines: list[Inference] = []
     of: dict[Node, int] = {}
     if chain:
@@ -162,7 +162,7 @@ def _told(case: Case, start: Node, chain: Chain, end: Said, ends: tuple[Node, ..
 
 
 def _inferences(net: Net, ends: Sequence[Node]) -> Iterator[tuple[Node, Chain]]:
-    """Yield each node that has a line of its own, and its links: with those of the plain eliminations before it."""
+    """Yield each node that has a line of its own, with its links and those of the plain eliminations before it."""
     told: set[Node] = set()
     used = {link.start for links in net.into.values() for link in links}
     for node, links in net.into.items():
@@ -177,7 +177,7 @@ def _inferences(net: Net, ends: Sequence[Node]) -> Iterator[tuple[Node, Chain]]:
 
 
 def _text(case: Case, net: Net, node: Node) -> str:
-    """Say one inference, and from what it follows."""
+    """Say one inference, and what it follows from."""
     links = net.into[node]
     if not node.on and links[0].kind == "pattern":
         return sentence(say_false(case, net, node, links))
@@ -187,7 +187,7 @@ def _text(case: Case, net: Net, node: Node) -> str:
 
 
 def _drawn(case: Case, node: Node, links: Chain) -> tuple[tuple[Shape, ...], tuple[Shape, ...]]:
-    """Draw an inference, and what lights up while it is pointed at."""
+    """Return the drawing of an inference, and what lights up while it is pointed at."""
     canvas, light = Canvas(case.position), Canvas(case.position)
     canvas.links(links)
     light.tint(node.cells)
@@ -203,7 +203,7 @@ def gone_before(links: Chain) -> tuple[Candidate, list[Candidate]]:
 
 
 def _inner(case: Case, links: Chain) -> Outline | None:
-    """Make the outline of the chain within that an inference needs."""
+    """Return the outline of the chain within that an inference needs."""
     end, gone = gone_before(links)
     left = case.position.after((), gone)
     step = within(left, end)
@@ -217,7 +217,7 @@ def _inner(case: Case, links: Chain) -> Outline | None:
 
 
 def _struck(branch: Branch, gone: tuple[Shape, ...]) -> Branch:
-    """Draw with every line of a branch what is *gone* before."""
+    """Add to the drawing of every line of a branch what is *gone* before."""
     return replace(branch, lines=tuple(replace(line, lit=gone + line.lit) for line in branch.lines))
 
 
@@ -232,12 +232,12 @@ def _short(case: Case, branches: Sequence[Branch]) -> str:
 
 
 def _needs(case: Case, line: Inference) -> Said:
-    """Name what an inference needs: a pattern, or a chain by its steps; empty where it needs neither."""
+    """Name what an inference needs: a pattern, or a chain by its steps; empty if it needs neither."""
     if line.inner:
         return phrase("outline-chain-of", count=sum(len(branch.lines) for branch in line.inner.branches))
     return _pattern(case, line.links)
 
 
 def _pattern(case: Case, links: Chain) -> Said:
-    """Name the pattern that an inference needs; empty where it needs none."""
+    """Name the pattern that an inference needs; empty if it needs none."""
     return pattern_name(case, *gone_before(links)) if links[-1].kind == "pattern" else ""

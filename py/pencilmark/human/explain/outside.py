@@ -1,4 +1,4 @@
-"""Words for clues outside the grid: why a digit cannot stand where it is seen from."""
+"""Words for clues outside the grid: why a digit cannot stand where the clue sees it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def gaps(total: int, top: int) -> list[int]:
 
 
 def sandwich(case: Case, clue: Clue, cell: int, value: int) -> Phrase | None:
-    """Say why the least or the largest digit cannot be in a cell of a sandwich, or what its ends leave no way for."""
+    """Say why the least or the greatest digit cannot be in a cell of a sandwich, or why they leave a digit no way."""
     top, line, total = case.geometry.value_count, clue.groups[0], clue.numbers[0]
     if value not in (1, top):
         return _inside(case, clue, cell, value)
@@ -49,7 +49,7 @@ def sandwich(case: Case, clue: Clue, cell: int, value: int) -> Phrase | None:
 
 
 def _inside(case: Case, clue: Clue, cell: int, value: int) -> Phrase | None:
-    """Say where the ends of a sandwich can be, when that is what forbids a digit."""
+    """Say where the ends of a sandwich can be, if that is what forbids a digit."""
     top, line, total = case.geometry.value_count, clue.groups[0], clue.numbers[0]
     ends = []
     for first, second in combinations(range(len(line)), 2):
@@ -64,7 +64,7 @@ def _inside(case: Case, clue: Clue, cell: int, value: int) -> Phrase | None:
 
 
 def x_sum(case: Case, clue: Clue, cell: int, value: int) -> Phrase | None:
-    """Say why the first cell of an X-sum cannot be a digit."""
+    """Say why a digit cannot be in the first cell of an X-sum."""
     line, total = clue.groups[0], clue.numbers[0]
     if cell != line[0] or value > len(line):
         return None
@@ -81,7 +81,7 @@ def x_sum(case: Case, clue: Clue, cell: int, value: int) -> Phrase | None:
 
 
 def skyscraper(case: Case, clue: Clue, cell: int, value: int) -> Phrase | None:
-    """Say why a digit is too tall for its place, when that is so."""
+    """Say why a digit is too tall for its place, if it is."""
     top, line, total = case.geometry.value_count, clue.groups[0], clue.numbers[0]
     place = line.index(cell) + 1
     most = place + top - value
@@ -115,7 +115,7 @@ REASONS: dict[str, Reason] = {
 
 
 def opening(case: Case, clue: Clue) -> Phrase | None:
-    """Say what a clue comes to, nothing where its text says enough."""
+    """Say what a clue comes to; nothing if its text says enough."""
     if clue.name != "sandwich":
         return None
     top, total = case.geometry.value_count, clue.numbers[0]

@@ -62,7 +62,7 @@ def places(case: Case, told: Telling) -> None:
 
 
 def _stands(case: Case, sight: Sight, division: Division, turn: str) -> Phrase:
-    """Say what stands where when a line is divided in this way: *known*, the *only* one, the *first* or *next* one."""
+    """Say what stands where if a line is divided in this way: *known*, the *only* way, the *first* or the *next*."""
     first, *more = [(sight.cells[place], value) for place, value in division.stand]
     if sight.clue.name == "sandwich":
         top = case.geometry.value_count
@@ -74,7 +74,7 @@ def _stands(case: Case, sight: Sight, division: Division, turn: str) -> Phrase:
 
 
 def _holds(case: Case, sight: Sight, division: Division, part: int) -> Phrase:
-    """Say what a part of a line holds, NOTHING where it has no empty cell or its digits say nothing."""
+    """Say what a part of a line holds; NOTHING if it has no empty cell, or its digits say nothing."""
     empty = [place for place in division.parts[part] if not case.position.values[sight.cells[place]]]
     if not empty:
         return NOTHING
@@ -93,7 +93,7 @@ def _holds(case: Case, sight: Sight, division: Division, part: int) -> Phrase:
 
 
 def parts(case: Case, told: Telling) -> None:
-    """Explain what the parts of a line cannot hold that is divided in one way."""
+    """Explain what the parts of a line that can be divided in only one way cannot hold."""
     sight = _begin(case, told)
     division = sight.divisions[0]
     touched = {sight.cells.index(cell) for cell in bits(case.gone_cells)}
@@ -102,7 +102,7 @@ def parts(case: Case, told: Telling) -> None:
 
 
 def cases(case: Case, told: Telling) -> None:
-    """Explain what none of a few ways to divide a line has a place for."""
+    """Explain what is in none of a few ways to divide a line."""
     sight = _begin(case, told)
     shown: dict[tuple[object, object], Division] = {}
     for division in sight.divisions:
@@ -119,7 +119,7 @@ def cases(case: Case, told: Telling) -> None:
 
 
 def _one_way(case: Case, sight: Sight, division: Division) -> str:
-    """Report whether the only division of a line stands there already or merely is the only one left."""
+    """Report whether the only division of a line is filled in already, or is just the only one left."""
     return "known" if all(case.position.values[sight.cells[place]] for place in division.places) else "only"
 
 
@@ -131,7 +131,7 @@ def _say_division(case: Case, told: Telling, sight: Sight, division: Division, t
 
 
 def _told_parts(case: Case, sight: Sight, division: Division, touched: set[int]) -> list[Phrase]:
-    """Say what the parts hold that have one of the places *touched*; of a numbered room they say nothing."""
+    """Say what the parts hold that have one of the places *touched*; nothing about those of a numbered room."""
     if sight.clue.name == "numbered-room":
         return []
     held = [_holds(case, sight, division, part) for part, where in enumerate(division.parts) if touched & set(where)]
@@ -177,12 +177,12 @@ def _line(digits: tuple[int, ...]) -> str:
 
 
 def placed(case: Case, told: Telling) -> None:
-    """Explain digits with which the others of a line find no places where as many are seen as the clue says."""
+    """Explain digits with which the others of a line cannot be placed so that the clue's number is seen."""
     _say_each(case, told, _settling)
 
 
 def _settling(case: Case, sight: Sight, cell: int, value: int) -> list[Phrase]:
-    """Say what a value in a cell leaves the other cells, and why that fails."""
+    """Say what a value in a cell leaves for the other cells, and why that fails."""
     number, place = sight.clue.numbers[0], sight.cells.index(cell)
     start = supposed(sight.masks, place, value)
     found = settled(start, number)

@@ -72,7 +72,7 @@ def _begin(case: Case, told: Telling) -> Weighed:
 
 
 def say_bounds(case: Case, told: Telling, weighed: Weighed) -> None:
-    """Say what the other cells of a sum leave each cell that loses a candidate."""
+    """Say how the other cells of a sum bound each cell that loses a candidate."""
     position, weights = case.position, weighed.linear.weights
     lost = bits(case.gone_cells)
     for cell in lost[:MOST_BOUNDS]:
@@ -100,7 +100,7 @@ def _others(rest: float, how: str) -> list[Phrase]:
 
 
 def _bounds(case: Case, same: list[int], against: list[int], plain: bool, at_least: bool) -> list[Phrase]:
-    """Say what bounds a cell, from below (*at_least*) or above: cells on the *same* side of the sum, and *against*."""
+    """Say what bounds a cell from below (*at_least*) or above: cells on the *same* side of the sum, and *against*."""
     clauses = []
     for cells, is_low in ((against, at_least), (same, not at_least)):
         if cells and plain:
@@ -112,7 +112,7 @@ def _bounds(case: Case, same: list[int], against: list[int], plain: bool, at_lea
 
 
 def ways(case: Case, told: Telling) -> None:
-    """Explain candidates of a sum that no way to fill its cells has."""
+    """Explain candidates of a sum that are in no way to fill its cells."""
     weighed = _begin(case, told)
     say_ways(case, told, weighed.cells, weighed.narrow)
 
@@ -127,7 +127,7 @@ def say_houses(case: Case, told: Telling, houses: tuple[int, ...]) -> None:
 
 
 def _begin_45(case: Case, told: Telling) -> Left:
-    """Say what houses and cages say together: the totals, and what is left over, which is returned."""
+    """Say what houses and cages imply together: the totals, and what is left over, which is returned."""
     evidence, position = case.evidence, case.position
     left, geometry = left_of(case), case.geometry
     told.look(case, evidence.houses)
@@ -161,7 +161,7 @@ def _placed(case: Case, cells: Iterable[int]) -> list[Phrase]:
 
 
 def _sum_kind(case: Case) -> str:
-    """Return what the sums of a step are: cages, or sums where one is none."""
+    """Return what the sums of a step are called: cages, or sums if one of them is none."""
     clues = [clue_of(case.position.rules[rule]) for rule in case.evidence.rules]
     return "cage" if all(clue and clue.name == "killer" for clue in clues) else "sum"
 
@@ -172,7 +172,7 @@ def _sums(case: Case) -> dict[str, object]:
 
 
 def _sum_of_left(case: Case, outside: bool = False) -> str:
-    """Write down what is left as a calculation: the cells inside, or those *outside*."""
+    """Write what is left as a calculation: the cells inside, or those *outside*."""
     left, position = left_of(case), case.position
     whole = house_total(position.geometry) * len(case.evidence.houses)
     facts = {rule: amount for rule, _, amount in views(position).sums}
@@ -189,7 +189,7 @@ def _sum_of_left(case: Case, outside: bool = False) -> str:
 
 
 def innie(case: Case, told: Telling) -> None:
-    """Explain the one cell that a rule of 45 leaves over."""
+    """Explain the one cell that the rule of 45 leaves over."""
     left = _begin_45(case, told)
     ((cell, value),) = case.step.placements
     here = case.cell(cell)
@@ -202,7 +202,7 @@ def innie(case: Case, told: Telling) -> None:
 
 
 def innies(case: Case, told: Telling) -> None:
-    """Explain what a rule of 45 leaves a few cells."""
+    """Explain what the rule of 45 leaves a few cells."""
     left, position = _begin_45(case, told), case.position
     inside, outside = (mask_of(cells) for cells in (left.inside, left.outside))
     if not (left.inside and left.outside):
@@ -238,7 +238,7 @@ def say_lost(case: Case, told: Telling, weighed: Weighed) -> None:
 
 
 def _family(case: Case, told: Telling) -> None:
-    """Treat the cells left over as a cage."""
+    """Explain the cells left over as a cage."""
     family = family_of(case)
     sets = alive(case.position, family)
     mask = mask_of(family.cells)

@@ -1,4 +1,4 @@
-"""Words for full support: the ways to fill the cells of a clue, or the few cases that show why a digit has none."""
+"""Words for full support: the ways to fill the cells of a clue, or a few cases that show why a digit is in none."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _filled(masks: tuple[int, ...], narrow: Narrow) -> Iterator[tuple[int, ...]]
 
 
 def say_ways(case: Case, told: Telling, cells: tuple[int, ...], narrow: Narrow, clue: Clue | None = None) -> None:
-    """List the ways to fill the open *cells* where they are few, or say for each digit that goes why, by its cases."""
+    """List the ways to fill the open *cells* if they are few; else say, for each digit that goes, why, by cases."""
     empty = [place for place, cell in enumerate(cells) if not case.position.values[cell]]
     ways = ways_of(case, cells, narrow, 60)
     shown = sorted({tuple(way[place] for place in empty) for way in ways})
@@ -64,7 +64,7 @@ def say_ways(case: Case, told: Telling, cells: tuple[int, ...], narrow: Narrow, 
 
 
 def _say_reasons(case: Case, told: Telling, cells: tuple[int, ...], narrow: Narrow, clue: Clue | None) -> None:
-    """Explain the first digits that go, those of one cell with the same reason together."""
+    """Explain the first digits that go, together if they are of one cell and have the same reason."""
     of_kind, gone = REASONS.get(clue.name) if clue else None, case.step.eliminations
     found: list[Phrase] = []
     for place, (cell, value) in enumerate(gone):
@@ -82,7 +82,7 @@ def _say_reasons(case: Case, told: Telling, cells: tuple[int, ...], narrow: Narr
 
 
 def _joined(one: Phrase, other: Phrase) -> Phrase | None:
-    """Join what two cases say, None where more than the digit that is tried differs."""
+    """Join what two cases say; None if more differs than the digit that is tried."""
     mine, theirs = dict(one.values), dict(other.values)
     tried, more = mine.pop("tried", None), theirs.pop("tried", None)
     if one.id != other.id or mine != theirs:
@@ -93,7 +93,7 @@ def _joined(one: Phrase, other: Phrase) -> Phrase | None:
 
 
 def _cases(case: Case, cells: tuple[int, ...], narrow: Narrow, cell: int, value: int) -> Phrase:
-    """Suppose a *value* in a *cell*, and say what that would ask of another cell that cannot do it."""
+    """Suppose a *value* in a *cell*, and say what another cell would have to be that it cannot be."""
     every = case.geometry.all_digits
     start = [held(case.position, other) for other in cells]
     place = cells.index(cell)
@@ -124,7 +124,7 @@ def _nearest(masks: list[int], place: int) -> list[int]:
 
 
 def _loosened(start: list[int], narrow: Narrow, place: int, every: int) -> list[int]:
-    """Find a small set of cells whose candidates alone, with the rest free, leave no way."""
+    """Find a small set of cells whose candidates, with all others free, already leave no way."""
     free = list(start)
     needed = []
     for other in range(len(start)):
@@ -138,7 +138,7 @@ def _loosened(start: list[int], narrow: Narrow, place: int, every: int) -> list[
 
 
 def cases(case: Case, told: Telling) -> None:
-    """Explain a clue of many cells by its ways, or a house and the sums in it."""
+    """Explain a clue of many cells by the ways to fill it, or a house and the sums in it."""
     evidence = case.evidence
     if evidence.houses:
         _of_house(case, told)
@@ -173,7 +173,7 @@ def cases(case: Case, told: Telling) -> None:
 
 
 def _of_house(case: Case, told: Telling) -> None:
-    """Explain a house by the ways in which the sums in it and its other cells divide its digits."""
+    """Explain a house by the ways to divide its digits among the sums in it and its other cells."""
     house = next(one for one in divided(case.position) if (one.house,) == case.evidence.houses)
     told.look(case, case.evidence.houses)
     told.say("ways-look-divided", house=case.house(house.house), clues=[case.noun(rule) for rule in house.rules])

@@ -62,7 +62,7 @@ def _open(case: Case, told: Telling) -> _Kept:
 
 
 def _rule_out(case: Case, told: Telling, kept: _Kept, places: tuple[int, int]) -> None:
-    """Say what of two colours, one of which is true, rules out each candidate that goes."""
+    """Say what two colours, one of which is true, rule out, for each candidate that goes."""
     colours = case.evidence.colours
     ones, others = (colours[place] for place in places)
     named = []
@@ -87,7 +87,7 @@ def _names(case: Case, links: Iterable[Link]) -> list[str]:
 
 
 def one(case: Case, told: Telling) -> None:
-    """Explain a web that rules out candidates, or a colour of it that cannot be."""
+    """Explain a web that rules out candidates, or a colour of it that cannot be true."""
     kept = _open(case, told)
     colours = case.evidence.colours
     if case.evidence.note == "wrap":
@@ -100,7 +100,7 @@ def one(case: Case, told: Telling) -> None:
 
 
 def two(case: Case, told: Telling) -> None:
-    """Explain two webs that cannot be coloured alike."""
+    """Explain two webs of which a colour each cannot both be true."""
     kept = _open(case, told)
     colours = case.evidence.colours
     if case.evidence.note == "both":

@@ -79,7 +79,7 @@ def named(text: str) -> tuple[Technique, ...]:
 
 
 def code_of(technique: str) -> str:
-    """Return the code of a *technique* in HoDoKu's library, "" where it has none, as techniques of rules.
+    """Return the code of a *technique* in HoDoKu's library; "" if it has none, as techniques of rules.
 
     >>> code_of("x-wing"), code_of("innie")
     ('0300', '')

@@ -1,12 +1,12 @@
-"""Almost locked sets: cells of one house with one more candidate value than cells.
+"""Almost locked sets: n cells of one house with n + 1 candidate values.
 
-Take one value away and the others are locked in the cells. Two sets have a *restricted common*: a value that cannot
-stand in both, because all its places in the one see all its places in the other. Sets of cells with more *freedom*
-(values beyond the number of cells) serve Sue de Coq, too.
+Take one value away and the others are locked in the cells. Two sets have a *restricted common*: a value that cannot be
+in both, because all its places in one see all its places in the other. Sets of cells with more *freedom* (values beyond
+the number of cells) serve Sue de Coq, too.
 
-Sets are numbered in the order of HoDoKu's search: house by house, each cell followed by what extends it. Several sets
-are a mask as well (bit = number of the set), so that "all sets that see this" is one look-up; masks of candidates have
-bit = digit index * cells + cell.
+Sets are numbered in the order of HoDoKu's search: house by house, each set followed by those that extend it. Several
+sets are also a mask (bit = number of the set), so that "all sets that see this" is one look-up; masks of candidates
+have bit = digit index * cells + cell.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class LockedBut(NamedTuple):
     seen: dict[int, int]
 
     def evidence(self) -> Als:
-        """Make the set as evidence."""
+        """Return the set as evidence."""
         return Als(self.cells, self.digits, self.house)
 
 
@@ -53,7 +53,7 @@ class AlmostLocked:
     def step(
         self, name: str, sets: Iterable[int], gone: int, restricted: int, chains: tuple[tuple[Link, ...], ...] = ()
     ) -> Step:
-        """Make the step of some *sets* (numbers), in this order, that eliminates what is *gone* (mask)."""
+        """Return the step of some *sets* (numbers), in this order, that eliminates *gone* (mask)."""
         evidence = Evidence(als=tuple(self.sets[one].evidence() for one in sets), restricted=restricted, chains=chains)
         return Step(name, (), candidates_of(gone, self.position.geometry.cell_count), evidence)
 
@@ -82,7 +82,7 @@ class AlmostLocked:
 
     @cached_property
     def several(self) -> int:
-        """Return the sets of two cells and more."""
+        """Return the sets of two or more cells."""
         return where(several(this.cells) for this in self.sets)
 
     @cached_property
@@ -133,7 +133,7 @@ class AlmostLocked:
         return tuple(map(self.commons_of, range(len(self.sets))))
 
     def commons_of(self, number: int) -> dict[int, int]:
-        """Return, for each digit of a set, the sets with which that is a restricted common."""
+        """Return, for each digit of a set, the sets with which it is a restricted common."""
         found = self._commons.get(number)
         if found is None:
             places = self.sets[number].places.items()
@@ -164,7 +164,7 @@ class AlmostLocked:
         return tuple(map(self.removers_of, range(len(self.sets))))
 
     def removers_of(self, number: int) -> dict[int, int]:
-        """Return, for each digit of a set, the sets that remove the digit from a cell it sees too."""
+        """Return, for each digit of a set, the sets that remove the digit from a cell that it also sees."""
         return {digit: union_at(self._seers[digit], seen) for digit, seen in self.sets[number].seen.items()}
 
     def petals(self, cell: int, digit: int) -> int:
@@ -235,7 +235,7 @@ def marks_of_houses(position: Position) -> tuple[Marks, ...]:
 
 
 def sets_of(marks: Marks, size: int) -> list[CellSet]:
-    """List the sets in a house with these *marks*, on a board of that *size*; they are kept where there are few."""
+    """List the sets in a house with these *marks*, on a board of that *size*; cached if there are few."""
     return _few_sets_of(marks) if size <= FEW else _sets_of(marks, LARGE_BOARD_CELLS)
 
 

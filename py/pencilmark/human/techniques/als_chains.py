@@ -1,10 +1,10 @@
-"""Three almost locked sets and more, each with a restricted common to the next.
+"""Three or more almost locked sets, each with a restricted common with the next.
 
-Of three, the pivot in the middle can do without only one of its two restricted commons. It holds the other, so the wing
-that shares that one lacks it and is locked. A further value that both wings have is therefore in one of them, and goes
-from every cell that sees all its places in both.
+Of three, the pivot in the middle can lack only one of its two restricted commons. It holds the other, so the wing that
+shares that one lacks it and is locked. Any other value that both wings have is therefore in one of them, and goes from
+every cell that sees all its places in both.
 
-Of four or more, if the first set lacks a value, it holds its restricted common; the second set then lacks that and is
+Of four or more: if the first set lacks a value, it holds its restricted common; the second set then lacks that and is
 locked, and so on. So the value is in the first set or in the last one. Neighbouring restricted commons must differ.
 
 HoDoKu's path takes only wings and chains in which neighbouring sets do not overlap, in the order of the sets
@@ -39,7 +39,7 @@ def find_apart(position: Position) -> Iterator[Step]:
 
 
 def find_wings(position: Position) -> Iterator[Step]:
-    """Find the wings in *position*, with sets that may overlap: of those with one effect the smallest."""
+    """Find the wings in *position*, with sets that may overlap: for each effect the smallest."""
     table = almost_locked(position)
     for gone, (one, pivot, two) in table.smallest(_found(table, True)):
         yield _wing_step(table, one, pivot, two, gone)
@@ -85,7 +85,7 @@ def _contains(table: AlmostLocked, one: int, two: int) -> bool:
 
 
 class _State(NamedTuple):
-    """The *place* of a set reached by the restricted commons *by* (mask), and the links so far, counted up to three."""
+    """The *place* of a set reached by the restricted commons *by* (mask), and how many links so far, up to three."""
 
     place: int
     by: int
@@ -98,7 +98,7 @@ def find_onward(position: Position) -> Iterator[Step]:
 
 
 def find_chains(position: Position) -> Iterator[Step]:
-    """Find the chains in *position* in any order of sets, which may overlap, most eliminations first."""
+    """Find the chains in *position*, of sets in any order that may overlap, most eliminations first."""
     return _chain_steps(position, True)
 
 

@@ -1,11 +1,11 @@
-"""A network of candidates and groups that also goes through almost locked sets.
+"""A network of candidates and groups that also passes through almost locked sets.
 
 A set that loses one of its values is locked: each other value goes from the cells that see all its places in the set.
 So a set enters a chain as a false node (one of its values is gone). What follows is that candidates, groups and values
-of other sets are false, or that the last candidate of a cell is true. A set costs more than a link, the more the larger
-it is, so that chains without sets are preferred; the search keeps HoDoKu's bound on the number of states.
+of other sets are false, or that the last candidate of a cell is true. A set costs more than a link, and the more the
+larger it is, so that chains without sets are preferred; the search keeps HoDoKu's bound on the number of states.
 
-The nodes of sets are numbered behind candidates and groups: base + number of the set * values + digit index.
+The nodes of sets are numbered after candidates and groups: base + number of the set * values + digit index.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ LINK_COST = 2
 
 
 class AlsNetwork(Network):
-    """The states of candidates, groups, and values of almost locked sets of two cells and more."""
+    """The states of candidates, groups, and values of almost locked sets of two or more cells."""
 
     def __init__(self, links: Links, table: AlmostLocked) -> None:
         """Work on *links* and the sets of *table*."""
@@ -48,7 +48,7 @@ class AlsNetwork(Network):
         return super().digit(node) if node < self.base else (node - self.base) % self.links.size
 
     def first(self, node: int) -> int:
-        """Return the first cell (mask) of *node*; in a set the first with its value."""
+        """Return the first cell (mask) of *node*; in a set, the first with its value."""
         if node < self.base:
             return super().first(node)
         cells = self.set_of(node).places[self.digit(node)]
@@ -136,7 +136,7 @@ class AlsNetwork(Network):
         return found
 
     def trail(self, start: int) -> dict[int, int]:
-        """Search from the state *start*: for each state that follows, the state before it.
+        """Search from the state *start*; return, for each state that follows, the state before it.
 
         States are looked at in the order found; one that is found again at a lower cost keeps its place in that order.
         """
@@ -159,7 +159,7 @@ class AlsNetwork(Network):
         return before
 
     def when_false(self, start: int, turns: int = -1) -> tuple[int, int]:
-        """Return the nodes that are true, and those of its cell that are false, when *start* is false (masks)."""
+        """Return the nodes that are true, and those of its cell that are false, if *start* is false (masks)."""
         self.trail(2 * start)
         true = false = 0
         others = self.links.cell_nodes[start % self.links.count] & ~(1 << start)
@@ -172,7 +172,7 @@ class AlsNetwork(Network):
         return true, false
 
     def when_true(self, start: int, turns: int = -1) -> tuple[int, bool]:
-        """Return the nodes of its cell that are true (mask) when *start* is, and whether that refutes itself."""
+        """Return the nodes of its cell that are true (mask) if *start* is true, and whether that refutes itself."""
         self.trail(2 * start + 1)
         distances, true = self._distances[2 * start + 1], 0
         for node in bits(self.links.cell_nodes[start % self.links.count] & ~(1 << start)):
@@ -181,7 +181,7 @@ class AlsNetwork(Network):
         return true, distances.get(2 * start, 0) > LINK_COST
 
     def evidence(self, chain: list[int]) -> tuple[Link, ...]:
-        """Make the links of evidence for the states of a *chain*; passing a set is a strong link."""
+        """Return the links of evidence for the states of a *chain*; passing through a set is a strong link."""
         nodes, number, inside = [], -1, False
         for state, after in zip_longest(chain, chain[1:], fillvalue=-1):
             if state >> 1 < self.base:

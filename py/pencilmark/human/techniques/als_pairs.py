@@ -1,12 +1,12 @@
-"""Two almost locked sets, one of which is locked: by a restricted common, or by a house between them.
+"""Two almost locked sets, one of which is locked: because of a restricted common, or of a house between them.
 
 ALS-XZ: at most one of the two holds the restricted common, so the other is locked. Any other value that they share is
 therefore in one of them, and goes from every cell that sees all its places in both. With two restricted commons both
 sets are locked, and each removes its own other values too.
 
-ALS-W-wing: every place of a value x in the one set sees one place in a house with just two places for x, every place
-in the other set sees the other. The house has its x in one of the two, so one of the sets lacks x and is locked. Any
-other value that both sets have is then in one of them, as in ALS-XZ; with sets of one cell each it is the W-wing.
+ALS-W-wing: every place of a value x in one set sees one of the two places of x in some house, every place in the other
+set sees the other. The house has its x in one of the two, so one of the sets lacks x and is locked. Any other value
+that both sets have is then in one of them, as in ALS-XZ; with sets of one cell each it is the W-wing.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from pencilmark.human.telling import tell_als_w_wing, tell_als_xz
 
 
 def find_pairs(position: Position) -> Iterator[Step]:
-    """Find pairs of almost locked sets in *position* that eliminate: of those with one effect the smallest."""
+    """Find pairs of almost locked sets in *position* that eliminate something: for each effect the smallest."""
     table = almost_locked(position)
     for gone, (first, second) in table.smallest(_eliminating(table, (1 << len(table.sets)) - 1)):
         yield _pair_step(table, first, second, gone)
 
 
 def choose_pair(position: Position) -> Step | None:
-    """Find the step of the pair that comes first in the order of the sets; None when there is none.
+    """Find the step of the pair that comes first in the order of the sets; None if there is none.
 
-    Sets that stay as they were where no pair eliminated anything are not tried with each other again.
+    Sets that have not changed since no pair eliminated anything are not tried with each other again.
     """
     table, vain = almost_locked(position), in_vain(position)
     keys = [(this.cells, *this.places.values()) for this in table.sets]
@@ -96,7 +96,7 @@ Bridge = tuple[int, int, int, int]
 
 
 def find_joined(position: Position) -> Iterator[Step]:
-    """Find the pairs of sets: of those with one effect the smallest."""
+    """Find the pairs of sets: for each effect the smallest."""
     table = almost_locked(position)
     bridges = dict[tuple[int, tuple[int, ...]], Bridge]()
 
@@ -123,7 +123,7 @@ def _bridges(position: Position) -> Iterator[Bridge]:
 def _joined(table: AlmostLocked, bridge: Bridge) -> Iterator[tuple[int, int]]:
     """Yield the pairs of sets that a bridge joins and that may eliminate something; two single cells are a W-wing.
 
-    Sets that hold a place of the bridge, or do without it, make other steps.
+    Sets that hold a place of the bridge, or do not need it, make other steps.
     """
     digit, _, start, end = bridge
     ends = table.touching[start] | table.touching[end]

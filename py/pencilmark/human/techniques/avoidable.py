@@ -1,6 +1,6 @@
-"""Avoidable rectangles: unique rectangles with some cells filled already, none by a given.
+"""Avoidable rectangles: unique rectangles with some cells filled already, none of them by a given.
 
-If the four corners ended up with just two values, the two could be exchanged, as no given fixes them. A puzzle with one
+If the four corners ended up with just two values, these could be exchanged, as no given fixes them. A puzzle with one
 solution avoids that.
 """
 

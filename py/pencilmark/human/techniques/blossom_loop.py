@@ -1,4 +1,4 @@
-"""Blossom loops: branches from all alternatives of a cell or a house that end in another one.
+"""Blossom loops: branches from all alternatives of a cell or a house that end in another cell or house.
 
 One of the alternatives is true, and each leads by a chain of its own to an end. All ends are different candidates of
 one cell, or places of one digit in a house, so only one of them is true: the other branches are false, read back from
@@ -35,7 +35,7 @@ class _Choice(NamedTuple):
 
 
 def find(position: Position) -> Iterator[Step | None]:
-    """Find blossom loops of three branches or more that remove something along a branch, the shortest first."""
+    """Find blossom loops of three or more branches that remove something along a branch, the shortest first."""
     network, choices = network_of(position, False), _choices(position)
     found: list[tuple[int, Step]] = []
     targets = [choice for choice in choices if choice.nodes.bit_count() >= 3]
@@ -71,7 +71,7 @@ def _loops(
 ) -> Iterator[tuple[int, Step]]:
     """Yield (how many links it has, a loop) for each way to end the branches at different candidates of *target*.
 
-    Where two alternatives are ends themselves, they are as good as a group in a plain loop.
+    At most one alternative is an end itself: two would be no more than a group in a plain loop.
     """
     if not all(ends):
         return

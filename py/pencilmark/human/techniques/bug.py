@@ -1,7 +1,7 @@
-"""Bivalue universal grave + 1: all cells have two candidates but one, which has three.
+"""Bivalue universal grave + 1: all cells but one have two candidates, and that one has three.
 
-If every cell had two candidates, and every value came twice in each house that it can still go in, the puzzle would
-have no solution or several. Only one value of the odd cell prevents that, so it is true.
+If every cell had two candidates, and every value came twice in each house where it can still go, the puzzle would have
+no solution or several. Only one value of the odd cell prevents that, so it is true.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def find_bug_plus_1(position: Position) -> Iterator[Step]:
-    """Find the odd cell of a grave: it loses all candidates but the one too many."""
+    """Find the odd cell of a grave: it loses all candidates but the extra one."""
     counts = [digits.bit_count() for digits in position.cell_digits if digits]
     if position.geometry.pairs or max(counts, default=0) != 3 or counts.count(3) != 1 or min(counts) < 2:
         return
@@ -32,7 +32,7 @@ def find_bug_plus_1(position: Position) -> Iterator[Step]:
 
 
 def _is_grave_without(position: Position, odd: int, digit: int) -> bool:
-    """Report whether every house has every value twice or not at all, leaving aside *digit* in the cell *odd*."""
+    """Report whether every house has every value twice or not at all, apart from *digit* in the cell *odd*."""
     for held in places(position):
         for other, cells in enumerate(held):
             count = (cells & ~(1 << odd) if other == digit else cells).bit_count()
@@ -50,7 +50,7 @@ def _open(case: Case, told: Telling, extra: tuple[Candidate, ...]) -> None:
 
 
 def tell_plus_one(case: Case, told: Telling) -> None:
-    """Explain a grave with one candidate too many."""
+    """Explain a grave with one extra candidate."""
     (cell,) = bits(case.evidence.cells)
     extra = Candidate(cell, case.digit + 1)
     told.look_at(case, 1 << cell)
@@ -61,7 +61,7 @@ def tell_plus_one(case: Case, told: Telling) -> None:
 
 
 def tell_grave(case: Case, told: Telling) -> None:
-    """Explain a grave with some candidates too many, one of which is true."""
+    """Explain a grave with a few extra candidates, one of which is true."""
     evidence = case.evidence
     (extra,) = evidence.colours
     roof = mask_of(cell for cell, _ in extra)

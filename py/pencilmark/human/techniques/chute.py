@@ -1,7 +1,7 @@
 """Chute remote pairs: two cells xy in two boxes of a chute (a band or a stack of three boxes), on two of its lines.
 
-If both were x, the third box of the chute could have x in the third line only. Where none of the three cells of that
-box and line is x or can be, one of the two is y. (Named by A. Stuart, sudokuwiki.org.)
+If both were x, the third box of the chute could have x only in the third line. If none of the three cells in that box
+and line is x or can be, one of the two is y. (Named by A. Stuart, sudokuwiki.org.)
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def find(position: Position) -> Iterator[Step]:
 
 
 def _third(first_line: int, one: int, two: int) -> tuple[int, int] | None:
-    """Name the third line and the third box (places of houses) of the chute of two cells; None where it has none."""
+    """Return the third line and the third box (places of houses) in the chute of two cells; None if there is none."""
     lines = [divmod(cell, 9)[first_line > 0] for cell in (one, two)]
     boxes = [cell // 27 * 3 + cell % 9 // 3 for cell in (one, two)]
     chute = lines[0] // 3

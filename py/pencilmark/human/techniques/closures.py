@@ -1,9 +1,9 @@
 """All that follows from each candidate being true or false: the tables of forcing chains and nets.
 
-A table is a pair of masks of nodes: those that become true, those that become false. Each belongs to a state:
-2 * node + 1 for a true node, 2 * node for a false one. Tables of chains hold what links and groups say directly. Tables
-of nets also hold what four rounds of naked and hidden singles say, looking ahead from the assumption as HoDoKu does.
-Each table is then closed: the tables of all that it holds are added until nothing new follows.
+A table is a pair of masks of nodes: those that become true, and those that become false. Each belongs to a state: 2 *
+node + 1 for a true node, 2 * node for a false one. Tables of chains hold what links and groups say directly. Tables of
+nets also hold what four rounds of naked and hidden singles say, looking ahead from the assumption as HoDoKu does. Each
+table is then closed: the tables of all that it holds are added until nothing new follows.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Table = tuple[int, int]
 
 
 def chain_tables(position: Position) -> dict[int, Table]:
-    """Return what links say directly of each state (2 * node + 1 when true, 2 * node when false)."""
+    """Return what links say directly about each state (2 * node + 1 if true, 2 * node if false)."""
     network = network_of(position, True)
     tables: dict[int, Table] = {}
     for node in _nodes(network):
@@ -31,7 +31,7 @@ def chain_tables(position: Position) -> dict[int, Table]:
 
 
 def net_tables(position: Position) -> dict[int, Table]:
-    """Return what looking ahead by singles says of each state, and what groups say."""
+    """Return what looking ahead by singles says about each state, and what groups say."""
     network = network_of(position, True)
     tables = chain_tables(position)
     for node in bits(network.links.candidates):

@@ -1,11 +1,11 @@
-"""Colouring: candidates joined by strong links take two colours, one of which is true throughout.
+"""Colouring: candidates joined by strong links get two colours, one of which is true throughout.
 
 Simple colours join the cells of one value, multi colours compare two such webs, 3D Medusa also joins
 the two values of a cell. A candidate that sees both colours goes (trap); a colour that meets itself is
 false (wrap).
 
-A web is two masks of cells, its colours 0 and 1. Where colour `a` of one web sees colour `b` of another, they are not
-both true, so one of the colours 1 - a and 1 - b is.
+A web is two masks of cells, its colours 0 and 1. If colour `a` of one web sees colour `b` of another, they are not both
+true, so at least one of the colours 1 - a and 1 - b is.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def find_wraps(position: Position) -> Iterator[Step]:
 
 
 def find_multi_colours_1(position: Position) -> Iterator[Step]:
-    """Find two webs with a colour each that see each other: what sees both of their other colours goes."""
+    """Find two webs, each with a colour that sees the other's: what sees both of their other colours goes."""
     for digit, found in enumerate(webs(position)):
         for first, second in combinations(found, 2):
             gone = 0

@@ -46,9 +46,9 @@ def placed(position: Position) -> list[int]:
 
 @derived
 def in_vain(position: Position) -> dict[Hashable, Any]:
-    """Return what was searched in vain, in the state that it had then, in a *position* and those before it on a path.
+    """Return what was searched in vain, with its state at that time, in a *position* and those before it on a path.
 
-    Candidates only go along a path: where the state is still the same, or part of it, no search is needed there.
+    Along a path candidates only go: if the state is still the same, or part of it, no search is needed there.
     """
     return {}
 
@@ -62,7 +62,7 @@ def removals(position: Position, cells: int, digits: int) -> tuple[Candidate, ..
 def seen_by_all(geometry: Geometry, cells: int) -> int:
     """Return the cells (mask) that see every one of *cells* (mask); all cells where there is none."""
     seen, peer_masks = geometry.all_cells, geometry.peer_masks
-    while cells:  # not `bits`: this is asked of every group of a large board
+    while cells:  # not `bits`: this is asked for every group of a large board
         low = cells & -cells
         seen &= peer_masks[low.bit_length() - 1]
         cells ^= low
@@ -120,7 +120,7 @@ def strong_pairs(position: Position) -> list[list[tuple[int, int, int]]]:
     found: list[list[tuple[int, int, int]]] = [[] for _ in position.digit_cells]
     for house in position.geometry.full_houses:
         for digit, cells in enumerate(held[house]):
-            rest = cells & (cells - 1)  # not `bits`: this is asked of all places of a position, at every step
+            rest = cells & (cells - 1)  # not `bits`: this is asked for all places of a position, at every step
             if rest and not rest & (rest - 1):
                 found[digit].append((house, (cells ^ rest).bit_length() - 1, rest.bit_length() - 1))
     return found
@@ -132,7 +132,7 @@ def of_digit(cells: int, digit: int) -> tuple[Candidate, ...]:
 
 
 def left_by_none(position: Position, either: Iterable[Candidate]) -> tuple[Candidate, ...]:
-    """List the candidates that are false whichever of *either* is true: in its cell, or seen by its digit."""
+    """List the candidates that are false whichever of *either* is true: they share its cell, or its digit sees them."""
     peers, gone = position.geometry.peer_masks, None
     for cell, value in either:
         here = {Candidate(cell, digit + 1) for digit in bits(position.cell_digits[cell] & ~(1 << value - 1))}
@@ -142,7 +142,7 @@ def left_by_none(position: Position, either: Iterable[Candidate]) -> tuple[Candi
 
 
 def by_guardians(position: Position, technique: str, guardians: Iterable[Candidate], why: Evidence) -> Step | None:
-    """Make the step that follows where one of the *guardians* is true: the only one itself, or what goes with none."""
+    """Return the step that follows if one of the *guardians* is true: the only one itself, or what any makes false."""
     either = tuple(sorted(guardians))
     if len(either) == 1:
         return Step(technique, either, (), why)
@@ -151,9 +151,9 @@ def by_guardians(position: Position, technique: str, guardians: Iterable[Candida
 
 
 def most_first(steps: Iterable[Step]) -> Step | None:
-    """Choose the step that eliminates most; of several, the one whose eliminations weigh least.
+    """Choose the step that eliminates most; among several, the one whose eliminations weigh least.
 
-    This is HoDoKu's preference where it collects all steps of a technique.
+    This is what HoDoKu prefers when it collects all steps of a technique.
     """
     found = list(steps)
     if len(found) < 2:
@@ -168,7 +168,7 @@ def _weight(eliminations: Iterable[Candidate]) -> int:
 
 
 def first_by(find: Finder) -> Chooser:
-    """Make a chooser that takes the first step of *find*, a pickier finder than that of the technique.
+    """Return a chooser that takes the first step of *find*, a pickier finder than the technique's own.
 
     >>> first_by(lambda position: iter(()))(None) is None
     True
@@ -177,7 +177,7 @@ def first_by(find: Finder) -> Chooser:
 
 
 def best_of(find: Finder) -> Chooser:
-    """Make a chooser that looks at every step of *find* and takes the `most_first`.
+    """Return a chooser that looks at every step of *find* and takes the one that is `most_first`.
 
     >>> best_of(lambda position: iter(()))(None) is None
     True
@@ -199,7 +199,7 @@ def candidates_of(mask: int, count: int) -> tuple[Candidate, ...]:
 
 
 def weight(mask: int, count: int) -> int:
-    """Weigh the eliminations in *mask*, value by value: the place of each counts more than the one before.
+    """Weigh the eliminations in *mask*, value by value: each counts by its place, more than those before it.
 
     >>> weight(1 << 5, 81), weight(1 << 5 | 1 << 7, 81)
     (6, 574)
@@ -213,7 +213,7 @@ def weight(mask: int, count: int) -> int:
 
 
 def cheapest(found: Iterable[tuple[Key, T]], cost: Callable[[T], Any]) -> dict[Key, T]:
-    """Keep of those with the same key, such as their eliminations, the first of the least *cost*.
+    """Keep, of those with the same key (such as their eliminations), the first with the least *cost*.
 
     >>> cheapest([(1, "long"), (2, "some"), (1, "one"), (1, "two")], len)
     {1: 'one', 2: 'some'}

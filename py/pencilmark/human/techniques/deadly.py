@@ -1,9 +1,9 @@
-"""Deadly patterns: cells that their *floor*, some of their candidates, must not fill alone.
+"""Deadly patterns: cells that must not be filled from their *floor*, some of their candidates, alone.
 
-Whatever the floor puts there, other digits of it could stand there as well, the same ones in each house: the puzzle
-would have two solutions. So one of the *guardians*, what the cells have besides, is true. The patterns differ, what
-follows from them does not: `steps_of` finds it by the guardians, by a subset with them, or by houses with no place for
-a digit outside the floor. (The plain rectangles of `rectangles.py` have types of their own.)
+However the floor fills them, other digits of it could stand there as well, the same ones in each house: the puzzle
+would have two solutions. So one of the *guardians*, their other candidates, is true. The patterns differ; what follows
+from them does not: `steps_of` finds it by the guardians, by a subset with them, or by houses with no place for a digit
+outside the floor. (The plain rectangles of `rectangles.py` have types of their own.)
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from pencilmark.human.telling import tell_extended, tell_linked, tell_lite, tell
 
 MOST_GUARDIANS = 4
 MOST_CELLS = 10  # of a BUG lite
-OTHER = -1  # what a cell holds that is not of its floor
+OTHER = -1  # a cell that holds none of its floor
 
 Floor = dict[int, int]
 """For each cell of a pattern the digits (mask) that it must not hold in all of them."""
@@ -48,7 +48,7 @@ Filling = dict[int, int]
 
 
 class Link(NamedTuple):
-    """A *house* (place) whose places for a *digit* (index) are all of the floor: *cells* (mask)."""
+    """A *house* (place) whose places for a *digit* (index) all belong to the floor: *cells* (mask)."""
 
     house: int
     digit: int
@@ -70,13 +70,13 @@ def has_houses_alone(position: Position) -> bool:
 
 
 def _has_full_houses_alone(position: Position) -> bool:
-    """Report whether, beside that, each house has all digits."""
+    """Report whether, besides that, each house has all digits."""
     geometry = position.geometry
     return has_houses_alone(position) and all(len(house.cells) >= geometry.size for house in geometry.houses)
 
 
 def steps_of(position: Position, technique: str, floor: Floor, linked: bool = True) -> Iterator[Step]:
-    """Find what follows from a deadly pattern; by houses only where *linked*: many cells have too many fillings."""
+    """Find what follows from a deadly pattern; by houses only if *linked*, as many cells have too many fillings."""
     guardians, cells = guardians_of(position, floor), mask_of(floor)
     colours = guardians, _candidates(floor)
     why = Evidence(cells, union(floor.values()), colours=colours)
@@ -91,7 +91,7 @@ def steps_of(position: Position, technique: str, floor: Floor, linked: bool = Tr
 
 
 def plainest(steps: list[Step]) -> list[Step]:
-    """List the *steps* with the fewest guardians first, of those that do the same the one with the fewest cells."""
+    """List the *steps* with the fewest guardians first; of those with one effect, that with the fewest cells."""
     best = cheapest(
         ((step.key(), step) for step in steps),
         lambda step: (len(step.evidence.colours[0]), step.evidence.cells.bit_count()),
@@ -116,7 +116,7 @@ def _by_subsets(position: Position, technique: str, floor: Floor, roof: tuple[in
 
 
 def _links(position: Position, floor: Floor) -> list[Link]:
-    """List the houses that have no place for a digit but two or more of the floor, one for the same places."""
+    """List the houses where two or more places of the floor are all there are for a digit; for the same places one."""
     held = places(position)
     found: dict[tuple[int, int], Link] = {}
     inside = {digit: mask_of(c for c in floor if floor[c] >> digit & 1) for digit in bits(union(floor.values()))}
@@ -129,7 +129,7 @@ def _links(position: Position, floor: Floor) -> list[Link]:
 
 
 def _fillings(position: Position, floor: Floor) -> list[Filling]:
-    """List the ways to fill the cells of a pattern, whatever OTHER is."""
+    """List the ways to fill the cells of a pattern; OTHER stands for anything else."""
     found: list[Filling] = [{}]
     for cell, mask in floor.items():
         marks, peers = position.cell_digits[cell], position.geometry.peer_masks[cell]
@@ -144,13 +144,13 @@ def _fillings(position: Position, floor: Floor) -> list[Filling]:
 
 
 def _leave_the_floor(fillings: list[Filling], links: list[Link]) -> bool:
-    """Report whether some of the *fillings* agree with the *links*, and all of these are of the floor alone."""
+    """Report whether some of the *fillings* agree with the *links*, and all of these use the floor alone."""
     left = [one for one in fillings if all(any(one[c] == d for c in bits(cells)) for _, d, cells in links)]
     return bool(left) and all(OTHER not in one.values() for one in left)
 
 
 def _by_links(position: Position, technique: str, floor: Floor) -> Iterator[Step]:
-    """Find candidates of the floor with which no house but leaves the cells their floor alone."""
+    """Find candidates of the floor with which houses would leave the cells nothing but their floor."""
     links = _links(position, floor)
     fillings = _fillings(position, floor) if links else []
     gone: dict[tuple[Link, ...], list[Candidate]] = {}
@@ -170,7 +170,7 @@ def _by_links(position: Position, technique: str, floor: Floor) -> Iterator[Step
 
 
 def find_linked_rectangles(position: Position) -> Iterator[Step | None]:
-    """Find rectangles by strong links between their corners that the types of `rectangles.py` do not see."""
+    """Find rectangles by strong links between corners that the types of `rectangles.py` do not see."""
     if not _has_full_houses_alone(position):
         return
     found: list[Step] = []
@@ -203,7 +203,7 @@ def _linked(position: Position) -> list[tuple[Corners, int]]:
 
 
 class _Growth(NamedTuple):
-    """A BUG lite in the making: its *floor*, and which digits of houses (bits) it has once and twice."""
+    """A BUG lite in the making: its *floor*, and which digits (bits) houses have once and twice in it."""
 
     floor: Floor
     guardians: int
@@ -212,7 +212,7 @@ class _Growth(NamedTuple):
 
 
 def find_lites(position: Position) -> Iterator[Step | None]:
-    """Find BUG lites of three or more digits, MOST_CELLS and MOST_GUARDIANS at most, those with the fewest first."""
+    """Find BUG lites of three or more digits, with at most MOST_CELLS and MOST_GUARDIANS, the fewest of these first."""
     marks = position.cell_digits
     if not has_houses_alone(position):
         return
@@ -232,7 +232,7 @@ def find_lites(position: Position) -> Iterator[Step | None]:
 
 
 def _grown(position: Position, before: _Growth, cell: int, pair: int) -> _Growth | None:
-    """Add a *cell* with a *pair* of digits; None where some house then has one three times, or nothing can follow."""
+    """Add a *cell* with a *pair* of digits; None if some house then has one three times, or nothing can follow."""
     once, twice, size = before.once, before.twice, position.geometry.value_count
     for house in position.geometry.houses_of[cell]:
         here = pair << house * size
@@ -250,7 +250,7 @@ def _grown(position: Position, before: _Growth, cell: int, pair: int) -> _Growth
 
 
 def _may_lead(position: Position, floor: Floor) -> bool:
-    """Report whether guardians leave something no place, or are in two cells of a house at most."""
+    """Report whether the guardians rule something out, or are in at most two cells of one house."""
     guardians = guardians_of(position, floor)
     roof = {cell for cell, _ in guardians}
     beside = len(roof) == 2 and position.geometry.peer_masks[min(roof)] >> max(roof) & 1
@@ -258,7 +258,7 @@ def _may_lead(position: Position, floor: Floor) -> bool:
 
 
 def _ways_on(position: Position, one: _Growth, allowed: int) -> Iterator[_Growth]:
-    """Grow in all ways at the digit of a house, there once, that has the fewest places for its second."""
+    """Grow in all ways at a digit that a house has once: the one with the fewest places for its second."""
     geometry, size = position.geometry, position.geometry.value_count
     free = allowed & ~mask_of(one.floor)
     fewest: tuple[int, int, int] | None = None
@@ -295,14 +295,14 @@ def find_reverse(position: Position) -> Iterator[Step | None]:
 
 
 def _besides(position: Position, filled: Filling) -> tuple[Candidate, ...]:
-    """List the candidates that the cells have besides those with which they are *filled*."""
+    """List the other candidates of cells that are *filled* like this."""
     return guardians_of(position, {cell: 1 << digit for cell, digit in filled.items()})
 
 
 def _closures(position: Position, pair: tuple[int, int]) -> Iterator[Filling | None]:
-    """Yield the ways to add to all givens of two digits until each house has both or none, and leave some houses.
+    """Yield the ways to add to all givens of two digits until each house has both or none; some houses must have none.
 
-    None comes wherever the search may pause.
+    None is yielded wherever the search may pause.
     """
     geometry, values = position.geometry, position.values
     growing = [{c: values[c] - 1 for c in bits(position.givens) if values[c] - 1 in pair}]
@@ -321,7 +321,7 @@ def _closures(position: Position, pair: tuple[int, int]) -> Iterator[Filling | N
 
 
 def _gap(position: Position, filled: Filling, pair: tuple[int, int]) -> tuple[int, int] | None:
-    """Return the fewest cells (mask) that a house has for the one of two digits that it lacks, and the digit."""
+    """Return the fewest cells (mask) that a house has for the one of two digits that it lacks, and that digit."""
     geometry = position.geometry
     gaps = []
     for digit in pair:
@@ -347,7 +347,7 @@ def _patterns() -> tuple[tuple[tuple[int, ...], tuple[int, int]], ...]:
 
 
 def find_extended(position: Position) -> Iterator[Step | None]:
-    """Find extended rectangles with MOST_GUARDIANS at most, those with the fewest first.
+    """Find extended rectangles with at most MOST_GUARDIANS, those with the fewest first.
 
     They are six cells of two lines and three boxes, a pair side by side in each, that must not hold just three digits.
     """

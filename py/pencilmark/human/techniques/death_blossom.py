@@ -1,7 +1,7 @@
 """Death blossom: a stem cell each of whose candidates is linked to an almost locked set, a petal.
 
-Whichever value the stem holds, the petal of that value loses it and is locked. So a value that all petals have (none of
-the stem's) is in one of them, and goes from every cell that sees all its places.
+Whichever value the stem holds, the petal of that value loses it and is locked. So a value that all petals have, none of
+the stem's, is in one of them, and goes from every cell that sees all its places.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def _steps(position: Position, overlap: bool) -> Iterator[Step]:
 def _blossoms(table: AlmostLocked, stem: int, mark: int, overlap: bool) -> Iterator[tuple[tuple[int, ...], int]]:
     """Yield petals of *stem*, one for each of its digits, with what they eliminate together (mask).
 
-    Petals are added digit by digit while they eliminate anything. Where they may overlap, only what they eliminate
+    Petals are added digit by digit as long as they eliminate anything. If they may overlap, only what they eliminate
     matters, so each such mask is followed once.
     """
     choices = [_petals(table, stem, mark, digit, overlap) for digit in bits(mark)]
@@ -65,7 +65,7 @@ def _blossoms(table: AlmostLocked, stem: int, mark: int, overlap: bool) -> Itera
 
 
 def _petals(table: AlmostLocked, stem: int, mark: int, digit: int, overlap: bool) -> list[tuple[int, int, int]]:
-    """List the sets that lose *digit* to *stem*: (number, cells, what they remove but digits of the stem)."""
+    """List the sets that lose *digit* to *stem*: (number, cells, what they remove apart from digits of the stem)."""
     found: dict[int, tuple[int, int, int]] = {}
     count = table.position.geometry.cell_count
     for number in bits(table.petals(stem, digit)):

@@ -1,8 +1,8 @@
 """How conclusions follow from an assumption: the reasons within forcing chains and nets.
 
 From one state (2 * node + 1 for a true node, 2 * node for a false one), all that follows is found breadth first, each
-with its reasons: one state where a link leads to it, several where a cell, or a value in a house, has a single
-candidate left. Traced back from its ends, a net keeps only what is needed.
+with its reasons: one state if a link leads to it, several if a cell, or a value in a house, has a single candidate
+left. Traced back from its ends, a net keeps only what is needed.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pencilmark.human.techniques.network import Network
 
 
 class Derivation:
-    """All that follows from the state *start*: *reasons* gives, in order found, where each state comes from.
+    """All that follows from the state *start*: *reasons* gives, in the order found, where each state comes from.
 
     Conclusions with several reasons are admitted only in a *net*.
     """
@@ -67,11 +67,11 @@ class Derivation:
         return ()
 
     def proof(self, end: int) -> tuple[Link, ...]:
-        """Make the links that lead to *end*, or to a conflict when the assumption refutes itself before."""
+        """Return the links that lead to *end*, or to a conflict if the assumption refutes itself before."""
         return self.trace((end,) if end in self.reasons else self.conflict())
 
     def trace(self, ends: Iterable[int]) -> tuple[Link, ...]:
-        """Make the links that lead to *ends*, in the order in which they follow."""
+        """Return the links that lead to *ends*, in the order in which they follow."""
         needed, stack = set(), list(ends)
         while stack:
             state = stack.pop()

@@ -1,9 +1,9 @@
 """SK loops, also called domino loops: eight pairs of cells in a ring, as many links as cells.
 
-Two rows and two columns cross in four boxes. In each of these boxes the row has two cells beside the crossing and so
+Two rows and two columns cross in four boxes. In each of these boxes the row has two cells beside the crossing, and so
 has the column: eight pairs. Going round, neighbouring pairs share a line or a box in turn. A house takes a digit once,
-so a set of houses of the ring that covers every place of a digit in these cells says how often the digit fits. Where
-the least numbers for all digits add up to the number of cells, every cell is filled only if each of these houses has
+so a set of houses of the ring that covers every place of a digit in these cells bounds how often the digit fits. If the
+least such numbers for all digits add up to the number of cells, every cell is filled only if each of these houses has
 its digit within the ring: it goes from the rest of the house. (Found by Steve Kurzhals in the Easter Monster.)
 """
 
@@ -27,7 +27,7 @@ FEWEST_CELLS = 12
 
 
 class _Ring(NamedTuple):
-    """Eight *pairs* of cells (masks); the house at each place joins the pair there with the next."""
+    """Eight *pairs* of cells (masks); the *house* at each place joins the pair there with the next."""
 
     pairs: tuple[int, ...]
     houses: tuple[int, ...]
@@ -106,7 +106,7 @@ def _eliminations(position: Position, ring: _Ring, cells: int, chosen: list[tupl
 
 
 def _evidence(position: Position, ring: _Ring, cells: int, chosen: list[tuple[int, ...]]) -> Evidence:
-    """Make the evidence, with the candidates that each house of the ring links."""
+    """Return the evidence, with the candidates that each house of the ring links."""
     masks, colours = position.geometry.house_masks, []
     for place, house in enumerate(ring.houses):
         digits = where(any(cover >> place & 1 for cover in covers) for covers in chosen)
@@ -146,7 +146,7 @@ def tell(case: Case, told: Telling) -> None:
 
 
 def _counts(case: Case) -> list[Phrase]:
-    """Say how many of each digit fit into the ring, those of a number together."""
+    """Say how many of each digit fit into the ring, together if the number is the same."""
     cells, peers = case.evidence.cells, case.geometry.peer_masks
     by_count: dict[int, int] = {}
     for digit in bits(case.evidence.digits):

@@ -1,8 +1,8 @@
 """Double exocets: two junior exocets of a band, with the same four digits and the same three lines across.
 
 No digit is in both bases: it would need a target of each in the third box. So each of the four digits is in one of the
-bases, and whichever that is, in three places of the lines which the cells of that base do not see. What it cannot be
-beside either goes: also outside the bases and targets. (After David P. Bird's compendium of exocets.)
+bases and, whichever that is, in three places on the lines that the cells of that base do not see. Where a digit cannot
+be in either case, it goes, also outside the bases and targets. (After David P. Bird's compendium of exocets.)
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ DIGITS = 4
 
 
 def find(position: Position) -> Iterator[Step | None]:
-    """Find every double exocet whose four digits leave some other candidate of theirs no place."""
+    """Find every double exocet whose four digits leave no place for some other candidate of theirs."""
     done: set[tuple[Candidate, ...]] = set()
     marks = position.cell_digits
     every = yield from exocets(position)

@@ -1,6 +1,6 @@
-"""Large extended rectangles: cells side by side in two lines of a chute, four pairs of them with four digits, or more.
+"""Large extended rectangles: four or more pairs of cells side by side in two lines of a chute, with as many digits.
 
-Where two rows of a band (or columns of a stack) have just n digits in n columns, each row has all of them there. They
+If two rows of a band (or columns of a stack) have just n digits in n columns, each row has all of them there. They
 could exchange what they hold in these columns: the digits of each row, column and box would stay the same. Two pairs
 are a unique rectangle, three an extended one (`rectangles`, `deadly`).
 """
@@ -26,7 +26,7 @@ DOUBLE_LINES: tuple[Pair, ...] = tuple(
 
 
 def find(position: Position) -> Iterator[Step | None]:
-    """Find them with MOST_GUARDIANS at most, those with the fewest first."""
+    """Find them with at most MOST_GUARDIANS, those with the fewest first."""
     if not (position.geometry.is_classic and has_houses_alone(position)):
         return
     marks, found = position.cell_digits, list[Step]()
@@ -51,7 +51,7 @@ def _lines(position: Position) -> Iterator[list[Pair]]:
 
 
 def _floors(marks: list[int], together: int, count: int) -> Iterator[int]:
-    """Yield the sets (masks) of *count* digits that leave some guardians, MOST_GUARDIANS at most, and no cell bare."""
+    """Yield the sets (masks) of *count* digits that leave some guardians, at most MOST_GUARDIANS, and no cell bare."""
     often = {digit: sum(mark >> digit & 1 for mark in marks) for digit in bits(together)}
     rare = [digit for digit, times in often.items() if times <= MOST_GUARDIANS]
     for left_out in combinations(rare, len(often) - count):

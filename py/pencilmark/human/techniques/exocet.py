@@ -2,10 +2,10 @@
 
 The base is two cells of a line within a box, with three or four digits. Three lines across it are looked at: the one
 through the third cell of the base's segment, and one through each of the other two boxes beside it. Whatever digit
-stands in the base is missing there from the base's line and box, yet each of the three lines needs it. Where no digit
-of the base has three such places without one of two cells, each of the two digits in the base is in one of these two:
-they hold just these two. In a *junior* exocet both targets lie beside the base, in the boxes that its line crosses; in
-a *senior* one a target lies elsewhere on the three lines. (After the exocets of the players' forum, by champagne and
+stands in the base cannot be elsewhere in the base's line and box, yet each of the three lines needs it. If no digit of
+the base has three such places without one of two cells, each of the two digits in the base is in one of these two: they
+hold exactly these. In a *junior* exocet both targets lie beside the base, in the boxes that its line crosses; in a
+*senior* one a target lies elsewhere on the three lines. (After the exocets of the players' forum, by champagne and
 David P. Bird; the senior kind here is any pair of targets that the argument allows.)
 
 Masks have bit = cell; `a`, `b` and `c` are cells of the three lines, one of each, none of which sees another.
@@ -33,7 +33,7 @@ FEWEST, MOST = 3, 4  # digits in the base; two are a naked pair
 
 
 class Exocet(NamedTuple):
-    """An exocet: *base* and *targets* (masks), the base's *digits* that are possible, the *lines* across (places)."""
+    """An exocet: *base* and *targets* (masks), the *digits* possible in the base, the *lines* across (places)."""
 
     base: int
     targets: int
@@ -170,7 +170,7 @@ def tell_targets(case: Case, told: Telling) -> None:
 
 
 def _reasons(case: Case) -> list[Phrase]:
-    """Explain for each digit of the base why the three lines have at most two places for it besides the targets."""
+    """Explain for each digit of the base why the three lines have at most two places for it outside the targets."""
     by_where: dict[_Where, int] = {}
     for digit in bits(case.evidence.digits):
         where = _where(case, digit)
@@ -186,7 +186,7 @@ _Where = tuple[str, str, int]
 
 
 def _where(case: Case, digit: int) -> _Where:
-    """Find what holds every place of a *digit* (index) in the lines, the targets apart: two houses, or few cells."""
+    """Find what holds every place of a *digit* (index) in the lines outside the targets: two houses, or a few cells."""
     evidence, masks = case.evidence, case.geometry.house_masks
     away = ~evidence.fins
     for house in case.shared(evidence.cells):

@@ -3,14 +3,14 @@
 Large wings and aligned exclusions are found on every board, the others on the ordinary one only. Searches for chains
 and nets give only the step that would be applied, not every step there is.
 
-A *large wing* (WXYZ and larger) is an almost locked set beside a cell with two of its candidates. Where the cell sees
-every place that one of its digits has in the set, that digit is not in both, so the cell's other digit is in one of
-them: it goes from what sees all its places. Where both digits are joined like this, every digit of the set is held
-there. It is ALS-XZ with a single cell as the smaller set.
+A *large wing* (WXYZ and larger) is an almost locked set and a cell with two of its candidates. If the cell sees every
+place that one of its digits has in the set, that digit is not in both, so the cell's other digit is in one of them: it
+goes from what sees all its places. If both digits are joined like this, every digit of the set is held there. It is
+ALS-XZ with a single cell as the smaller set.
 
-An *aligned exclusion* tries every combination of two or three cells. One is impossible when it repeats a digit in cells
-that see each other, or leaves nothing to a cell that sees them all, an excluder. A candidate in no possible combination
-goes.
+An *aligned exclusion* tries every combination of two or three cells. One is impossible if it repeats a digit in cells
+that see each other, or leaves nothing for a cell that sees them all, an excluder. A candidate in no possible
+combination goes.
 """
 
 from __future__ import annotations
@@ -150,7 +150,7 @@ def _technique(
 
 
 def _nets(prefix: str, rung: str, teaching: int = 0) -> Iterator[Technique]:
-    """Make the four techniques of a *rung*, whose places on our ladder begin at *teaching* where they are taught."""
+    """Yield the four techniques of a *rung*, whose places on our ladder begin at *teaching* if they are taught."""
     for kind, later in (("double", 10), ("contradiction", 0), ("cell", 20), ("region", 30)):
         name = f"{prefix}-{kind}-chains"
         yield _technique(name, "Beyond", rung, telling.tell_verity, teaching and teaching + later)

@@ -1,10 +1,10 @@
 """Fish with fins, and fish of boxes: finned and sashimi, Franken and mutant, siamese.
 
-A fish has n *base* houses and n *cover* houses for a value. Where every place of the value in the base
-lies in the cover, the base uses the cover up. A place of the base outside the cover, or in two houses
-of the base, is a *fin*: either the fish holds or a fin is true, so only what sees every fin goes. A fish
-of lines is basic, with boxes on a side Franken (rows and boxes against columns and boxes), with rows and
-columns on one side mutant. It is *sashimi* when a line of the base would be left with less than two places.
+A fish has n *base* houses and n *cover* houses for a value. If every place of the value in the base lies in the cover,
+the base uses the cover up. A place of the base outside the cover, or in two houses of the base, is a *fin*: either the
+fish holds or a fin is true, so only what sees every fin goes. A fish of lines is basic, with boxes on a side Franken
+(rows and boxes against columns and boxes), with rows and columns on one side mutant. It is *sashimi* if a line of the
+base would be left with fewer than two places.
 
 They are found by what they eliminate: if the value were in that cell, all fins and the rest of its own cover house
 would be gone, and n base houses would have to make do with n - 1 cover houses.
@@ -67,7 +67,7 @@ def _shape_of(geometry: Geometry, base: tuple[int, ...], cover: tuple[int, ...])
 
 
 def _measure(held: list[int], base: tuple[int, ...], cover: tuple[int, ...], geometry: Geometry) -> Fish | None:
-    """Work out the fins and the eliminations of a fish; None for too many fins, an idle cover house, or no effect."""
+    """Work out the fins and eliminations of a fish; None if it has too many fins, an idle cover house, or no effect."""
     in_base = shared = in_cover = in_two = 0
     for house in base:
         shared |= in_base & held[house]

@@ -1,9 +1,9 @@
-"""Fireworks: digits that a row and a column leave only one cell each outside the box where they cross.
+"""Fireworks: digits for which a row and a column have at most one cell each outside the box where they cross.
 
-If a digit of the row is in the box but not in the crossing cell, and so is that of the column, the box has the digit
-twice. So the digit is in the crossing cell, or in the one cell of the row or of the column outside the box: in one of
-three cells. Three digits with the same three cells fill them. Two digits with the crossing at one corner of a rectangle
-and two with the opposite corner as their crossing fill its four corners. (Found by shye on the players' forum.)
+If a digit of the row were in the box but not in the crossing cell, and so were that of the column, the box would have
+it twice. So the digit is in the crossing cell, or in the one cell of the row or of the column outside the box: in one
+of three cells. Three digits with the same three cells fill them. Two digits with their crossing at one corner of a
+rectangle, and two with theirs at the opposite corner, fill its four corners. (Found by shye on the players' forum.)
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def find_triple(position: Position) -> Iterator[Step]:
 
 
 def find_quad(position: Position) -> Iterator[Step]:
-    """Find two digits and two digits that fill the corners of a rectangle."""
+    """Find two pairs of digits that fill the corners of a rectangle."""
     sparks = _sparks(position)
     for cell, here in sparks.items():
         for two in combinations(here, 2):
@@ -118,7 +118,7 @@ def tell_triple(case: Case, told: Telling) -> None:
 
 
 def tell_quad(case: Case, told: Telling) -> None:
-    """Explain two digits and two digits that fill the corners of a rectangle."""
+    """Explain two pairs of digits that fill the corners of a rectangle."""
     evidence = case.evidence
     one, two = bits(evidence.fins)
     other = evidence.digits & ~evidence.restricted

@@ -1,4 +1,4 @@
-"""Basic fish: n rows that have a value in n columns only, or the other way round (X-wing to leviathan).
+"""Basic fish: n rows that have a value only in n columns, or the other way round (X-wing to leviathan).
 
 Each of the n rows needs the value, in different columns; so the n columns are used up by them and
 have the value nowhere else.
@@ -28,7 +28,7 @@ Lines: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
 
 @lru_cache(maxsize=32)
 def _lines(geometry: Geometry) -> tuple[Lines, ...]:
-    """Return the rows and the columns of a board, or those of each of its grids; none where a line lacks values."""
+    """Return the rows and the columns of a board, or of each of its grids; none if a line lacks values."""
     found: list[Lines] = []
     for grid in range(1, len(geometry.grids) + 1) or (0,):
         own = [h for h in geometry.full_houses if geometry.houses[h].grid == grid]
@@ -54,7 +54,7 @@ def line_masks(position: Position) -> list[tuple[list[int], list[int]]]:
 
 
 def _masks_of(position: Position, lines: Lines) -> list[tuple[list[int], list[int]]]:
-    """Return what `line_masks` does, of the *lines* of one grid."""
+    """Do what `line_masks` does for the *lines* of one grid."""
     if not position.geometry.grids:
         return line_masks(position)
     held, (rows, columns) = places(position), lines

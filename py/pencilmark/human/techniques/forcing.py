@@ -3,7 +3,7 @@
 Contradiction: an assumption makes a candidate both true and false, or leaves a cell, or a value in a house, without any
 candidate; so it is wrong. Verity: a candidate being true and being false, all candidates of a cell, or all places of a
 value in a house lead to the same conclusion; so that holds. Chains follow links and groups, nets also singles that need
-several reasons. HoDoKu takes placements first, then eliminations, each from the first cell on.
+several reasons. HoDoKu takes placements first, then eliminations, each starting from the first cell.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Alternatives(NamedTuple):
-    """States one of which holds: *note* says why, *cell* or *house* and *digit* say where (-1 for none).
+    """States of which one holds: *note* says why, *cell* or *house* and *digit* say where (-1 for none).
 
     *about* is the mask of the nodes about which they may conclude something.
     """
@@ -41,7 +41,7 @@ class Alternatives(NamedTuple):
 
 
 def find_contradictions(position: Position, net: bool) -> Iterator[Step]:
-    """Find what contradictions prove in *position*: placements first, each kind from the first cell on."""
+    """Find what contradictions prove in *position*: placements first, each kind starting from the first cell."""
     for node, place, _ in _proved(position, net, False):
         step = _contradiction(links_of(position), node, place, net)
         if step:
@@ -49,7 +49,7 @@ def find_contradictions(position: Position, net: bool) -> Iterator[Step]:
 
 
 def find_verities(position: Position, net: bool) -> Iterator[Step]:
-    """Find what verities prove in *position*: placements first, each kind from the first cell on."""
+    """Find what verities prove in *position*: placements first, each kind starting from the first cell."""
     for node, place, closed in _proved(position, net, False):
         step = _verity(links_of(position), closed, node, place, net)
         if step:
@@ -110,8 +110,8 @@ def _contradicts(links: Links, table: Table, emptied: list[int]) -> bool:
 def _sites(links: Links, as_hodoku: bool) -> list[int]:
     """List the places (mask of candidates) of each value in each full house.
 
-    HoDoKu's solver overlooks that a house is emptied where eliminations have been made: with *as_hodoku* such
-    places are left out.
+    HoDoKu's solver overlooks that a house is emptied if eliminations were made in it: with *as_hodoku* such places are
+    left out.
     """
     position, geometry = links.position, links.geometry
     allowed = Position.of(Puzzle(geometry, tuple(position.values))).digit_cells if as_hodoku else position.digit_cells
@@ -124,7 +124,7 @@ def _sites(links: Links, as_hodoku: bool) -> list[int]:
 
 
 def _alternatives(links: Links) -> Iterator[Alternatives]:
-    """Yield all alternatives: a candidate or not, the candidates of a cell, the places of a value in a house."""
+    """Yield all alternatives: a candidate true or false, the candidates of a cell, the places of a value in a house."""
     for node in bits(links.candidates):
         digit, cell = divmod(node, links.count)
         yield Alternatives((2 * node + 1, 2 * node), "candidate", cell, -1, digit, ~links.cell_nodes[cell])
@@ -147,7 +147,7 @@ def _make(links: Links, node: int, place: bool, kind: str, net: bool, evidence: 
 
 
 def _contradiction(links: Links, node: int, place: bool, net: bool) -> Step | None:
-    """Make the step that proves *node* true (*place*) or false because the opposite refutes itself."""
+    """Return the step that proves *node* true (*place*) or false because the opposite refutes itself."""
     derivation = Derivation(network_of(links.position, True), 2 * node + (not place), net)
     ends = derivation.conflict()
     if not ends:
@@ -159,7 +159,7 @@ def _contradiction(links: Links, node: int, place: bool, net: bool) -> Step | No
 
 
 def _verity(links: Links, closed: dict[int, Table], node: int, place: bool, net: bool) -> Step | None:
-    """Make the step that proves *node* true (*place*) or false whichever of some alternatives holds."""
+    """Return the step that proves *node* true (*place*) or false whichever of some alternatives holds."""
     side = 0 if place else 1
     proving = [
         alternatives

@@ -1,12 +1,12 @@
 """Impossible patterns: cells that three digits cannot fill, whatever stands elsewhere.
 
-Cells that see each other need different digits. A pattern is a set of cells, as small as can be, for which three digits
-are not enough: without any one of its cells they would do. So one of the candidates that its cells have besides three
-digits, the *guardians*, is true. The tridagon is the best known such pattern, and has a technique of its own; four
-cells of a house are a naked triple. (After the players' forum, which lists 630 such patterns within two bands; here
-they are not looked up but found where they stand: cells are coloured with three colours, and left out one by one.)
+Cells that see each other need different digits. A pattern is a set of cells, as small as possible, for which three
+digits are not enough: without any one of its cells they would be. So one of the candidates that its cells have besides
+three digits, the *guardians*, is true. The tridagon is the best known such pattern, and has a technique of its own;
+four cells of a house are a naked triple. (After the players' forum, which lists 630 such patterns within two bands;
+here they are not looked up but found: cells are coloured with three colours, and left out one by one.)
 
-Where a chain leads from each of two or three guardians, of a tridagon, too, to the end of the same candidate, it goes.
+If chains lead from each of two or three guardians (those of a tridagon, too) to the end of the same candidate, it goes.
 (The OR2- and OR3-forcing chains of Denis Berthier, who calls such a choice an OR-k relation; plain links and groups.)
 """
 
@@ -51,7 +51,7 @@ class Pattern(NamedTuple):
 def patterns(
     position: Position, wanted: Callable[[Guardians], bool], most: int = MOST_GUARDED
 ) -> Iterator[Pattern | None]:
-    """Yield the impossible patterns with *wanted* guardians, in *most* cells at most; None between digits."""
+    """Yield the impossible patterns with *wanted* guardians, in at most *most* cells; None between digits."""
     for digits in map(mask_of, combinations(range(9), 3)) if position.geometry.is_classic else ():
         yield None
         yield from _of(position, digits, wanted, most)
@@ -80,9 +80,9 @@ def _of(position: Position, digits: int, wanted: Callable[[Guardians], bool], mo
 
 
 def _pattern(peers: Sequence[int], bare: int, guarded: int) -> int:
-    """Return the cells of a pattern with all the *guarded* cells, the others out of *bare* ones; 0 if there is none.
+    """Return the cells of a pattern with all *guarded* cells, and others among the *bare* ones; 0 if there is none.
 
-    Where four of the cells see each other there is none: that is a naked triple, and would hide what else there is.
+    If four of the cells see each other there is none: that is a naked triple, and would hide what else there is.
     """
     cells = core_of(peers, bare | guarded)
     if guarded & ~cells or can_fill(peers, cells) or have_four(peers, cells):
@@ -91,7 +91,7 @@ def _pattern(peers: Sequence[int], bare: int, guarded: int) -> int:
 
 
 def find(position: Position) -> Iterator[Step | None]:
-    """Find the impossible patterns whose guardians leave something no place, those with the fewest cells first."""
+    """Find the impossible patterns whose guardians rule something out, those with the fewest cells first."""
     found: list[Step] = []
     for pattern in patterns(position, lambda guardians: leads(position, guardians)):
         if pattern is None or is_tridagon(position.geometry, pattern.cells):
@@ -105,7 +105,7 @@ def find(position: Position) -> Iterator[Step | None]:
 
 
 def leads(position: Position, guardians: Guardians) -> bool:
-    """Report whether something follows where one of the *guardians* is true."""
+    """Report whether something follows if one of the *guardians* is true."""
     return len(guardians) == 1 or bool(left_by_none(position, guardians))
 
 
@@ -130,7 +130,7 @@ def _states(position: Position, pattern: Pattern) -> list[int]:
 
 
 def _ended(position: Position, pattern: Pattern) -> int:
-    """Return the candidates (mask) that are false whichever guardian is true, but for those that all of them see."""
+    """Return the candidates (mask) that are false whichever guardian is true, except those that all of them see."""
     if leads(position, pattern.guardians):
         return 0
     closed, ended = closed_chains(position), links_of(position).candidates

@@ -1,9 +1,9 @@
 """Kraken fish: a finned fish whose fins, or the places of one of its cover houses, lead on by chains.
 
-Either a fin is true or the fish holds. Type 1: what the fish would eliminate is false by a chain from
-every fin too. Type 2: when the fish holds, each cover house has the value in a place of the base; if all
-those places of one cover house and all fins lead by chains to the end of a candidate, it goes.
-Basic fish of rows or columns, of two to four houses and at most two fins, as HoDoKu looks at by default.
+Either a fin is true or the fish holds. Type 1: what the fish would eliminate is also false by a chain from every fin.
+Type 2: if the fish holds, each cover house has the value in a place of the base; if all those places of one cover
+house, and all fins, lead by chains to the end of a candidate, it goes. Basic fish of rows or columns, of two to four
+houses and at most two fins, as HoDoKu looks for by default.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def _fishes(position: Position, size: int) -> Iterator[_Fish]:
             for base in combinations(useful, size):
                 cells = union(held[house][digit] for house in base)
                 if geometry.grids and cells.bit_count() < sum(held[house][digit].bit_count() for house in base):
-                    continue  # lines of two grids that share a place of the value may need it but once
+                    continue  # lines of two grids that share a place of the value may need it only once
                 yield from _covered(position, digit, base, covers, cells)
 
 
@@ -79,8 +79,8 @@ def _covered(position: Position, digit: int, base: tuple[int, ...], covers: list
 def _conclusions(position: Position, fish: _Fish, kind: int) -> Iterator[tuple[int, int]]:
     """Yield (cells, gone), both masks: each of the cells leads to what is gone.
 
-    In type 2 one of the cells must hold the value. In type 1 they are the fins: where none holds it, the fish does, and
-    removes what is gone itself.
+    In type 2 one of the cells must hold the value. In type 1 they are the fins: if none of them holds it, the fish
+    does, and itself removes what is gone.
     """
     held, digit_cells, geometry = places(position), position.digit_cells[fish.digit], position.geometry
     base = fish.digit * geometry.cell_count

@@ -1,8 +1,8 @@
-"""Ladders: techniques in the order in which a solver tries them, as the places in their records say.
+"""Ladders: techniques in the order in which a solver tries them, by the places in their records.
 
 HODOKU is the order in which HoDoKu tries what it uses by default, SUKAKU that of Sukaku Explainer's scale (which
-chooses more finely among equal hints: `sukaku.steps` takes exactly its path), TEACHING our own: nothing subtle while
-something plain is there.
+chooses more finely among equal hints: `sukaku.steps` takes exactly its path), TEACHING our own: nothing subtle before
+something plain.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def climb(ladder: Ladder, without: Iterable[str] = ()) -> tuple[Technique, ...]:
 
 
 def rung_of(technique: str) -> str:
-    """Name the entry of the teaching ladder that finds a *technique*, or itself if it is offered without one.
+    """Name the entry of the teaching ladder that finds a *technique*, or the technique if it is offered without one.
 
     Return "" for any other.
 

@@ -1,13 +1,13 @@
-"""The links between the candidates of a position: what one of them says of another.
+"""The links between the candidates of a position: what one of them says about another.
 
 A node is a candidate or a group: two or three candidates of one value where a line crosses a box
 or region. Nodes are numbers: a candidate is *digit index* * *cells* + *cell*, so the same number is
 its bit in a mask of candidates; groups are numbered behind all candidates.
 
 A weak link says "if this is true, that is false", a strong one "if this is false, that is true".
-Candidates are linked weakly in a cell and wherever their cells see each other; strongly when they
-are the only two of a cell, or the only two (candidates or groups) for a value in a full house. The
-order of links is that of Bernhard Hobiger's HoDoKu: the cell first, then house by house.
+Candidates have a weak link in a cell, and wherever their cells see each other; a strong one if they are the only two of
+a cell, or the only two (candidates or groups) for a value in a full house. The order of links is that of Bernhard
+Hobiger's HoDoKu: the cell first, then house by house.
 """
 
 from __future__ import annotations

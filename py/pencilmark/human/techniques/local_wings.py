@@ -1,7 +1,7 @@
 """Local wings: chains of three strong links that players know by a letter: M, S, L and H.
 
-A strong link is a cell with two candidates, or a house with two places for a digit; weak links join three of them to a
-chain, one of whose ends is true. With `=` for a strong and `-` for a weak link, and digits x, y and z, they are
+A strong link is a cell with two candidates, or a house with two places for a digit; weak links join three of them into
+a chain, one of whose ends is true. With `=` for a strong and `-` for a weak link, and digits x, y and z, they are
 
 - M-wing: a cell and two houses, `(x=y) - y=(y-x)=x`
 - S-wing, for *split*: a house, a cell, a house, `x=x - (x=y) - y=y`
@@ -59,7 +59,7 @@ def _strong(position: Position) -> dict[Candidate, list[Strong]]:
 
 
 def _after(position: Position, link: Strong) -> Iterator[Strong]:
-    """Yield the strong links after a weak one from the end of a *link*: within its cell, or to one its digit sees."""
+    """Yield the strong links after a weak one from the end of a *link*: in its cell, or to what its digit sees."""
     (cell, digit), known = link.end, _strong(position)
     for other in bits(position.cell_digits[cell] & ~(1 << digit)):
         yield from known.get(Candidate(cell, other), ())
@@ -68,7 +68,7 @@ def _after(position: Position, link: Strong) -> Iterator[Strong]:
 
 
 def _found(technique: str, fits: Pattern) -> Callable[[Position], Iterator[Step | None]]:
-    """Make the finder of a wing from the pattern of its links."""
+    """Return the finder of a wing, given the pattern of its links."""
 
     def find(position: Position) -> Iterator[Step | None]:
         """Find the wings of this pattern."""
@@ -105,7 +105,7 @@ def _step(position: Position, technique: str, links: tuple[Strong, ...]) -> Step
 
 
 def _chain(position: Position, ends: list[tuple[int, int]]) -> tuple[Link, ...]:
-    """Join the *ends* to a chain, whose strong links name the houses that have just the two places."""
+    """Join the *ends* into a chain; strong links name the houses that have just the two places."""
     masks = position.geometry.house_masks
     chain = []
     for link in links_through(position.geometry, ends):

@@ -1,8 +1,8 @@
-"""Multi-sector locked sets: cells at the crossings of rows and columns that their digits can only just fill.
+"""Multi-sector locked sets: cells at the crossings of rows and columns, just as many as their digits can fill.
 
 Some digits are counted by rows, the others by columns: each row takes each of its digits at most once, and so does each
-column. Where these maxima add up to exactly the number of cells, nothing may be missing: each row has its digits within
-the cells, and so has each column. They go from the rest of the row or column. (After the multi-sector locked sets of
+column. If these maxima add up to exactly the number of cells, none can fall short: each row has its digits within the
+cells, and so has each column, and they go from the rest of the row or column. (After the multi-sector locked sets of
 the players' forum, by David P. Bird; Allan Barker's sets and links of rank 0.)
 
 Given the rows and the digits counted by rows, a column is worth the number of its cells less that of its other digits.
@@ -32,7 +32,7 @@ FEWEST_CELLS = 9
 
 
 def find(position: Position) -> Iterator[Step]:
-    """Find multi-sector locked sets, those with the fewest cells first; none that has another within it."""
+    """Find multi-sector locked sets, those with the fewest cells first; none contains another."""
     if not position.geometry.is_classic:
         return
     found: dict[tuple[Candidate, ...], Evidence] = {}
@@ -99,7 +99,7 @@ def _eliminations(position: Position, evidence: Evidence) -> tuple[Candidate, ..
 
 
 def tell(case: Case, told: Telling) -> None:
-    """Explain cells of some rows and columns that have just as much room as their digits can fill."""
+    """Explain cells of some rows and columns with exactly as much room as their digits can fill."""
     evidence = case.evidence
     rows, columns = ([h for h in evidence.houses if (h < 9) is row] for row in (True, False))
     told.look(case, rows)
@@ -120,7 +120,7 @@ def tell(case: Case, told: Telling) -> None:
 
 
 def _room(case: Case, houses: list[int], digits: int) -> tuple[int, list[Phrase]]:
-    """Count how many of these *digits* fit into the cells by *houses*, and say which in which."""
+    """Count how many of these *digits* fit into the cells by *houses*, and say which fit where."""
     evidence, masks = case.evidence, case.geometry.house_masks
     held = {house: case.digits_of(evidence.cells & masks[house]) & digits for house in houses}
     named = [

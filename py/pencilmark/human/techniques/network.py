@@ -1,9 +1,8 @@
 """Links as a network of states, searched breadth first for what follows from an assumption.
 
-A state is a node that is true or false: 2 * node + 1 or 2 * node. What follows directly from a state
-are the false nodes weakly linked to a true one, and the true nodes strongly linked to a false one.
-The order in which they follow is that of HoDoKu's tables, so that of two chains of the same length
-the same one is found.
+A state is a node that is true or false: 2 * node + 1 or 2 * node. What follows directly from a state are the false
+nodes with a weak link to a true one, and the true nodes with a strong link to a false one. The order in which they
+follow is that of HoDoKu's tables, so that of two chains of the same length the same one is found.
 """
 
 from __future__ import annotations
@@ -22,10 +21,10 @@ BETWEEN_PAUSES = 100
 
 
 class Network:
-    """The states of candidates, and of groups where *grouped*, with what follows from each."""
+    """The states of candidates, and of groups if *grouped*, with what follows from each."""
 
     def __init__(self, links: Links, grouped: bool) -> None:
-        """Work on *links*, with groups where *grouped*."""
+        """Work on *links*, with groups if *grouped*."""
         self.links = links
         self.geometry = links.geometry
         self.groups: tuple[Group, ...] = links.groups if grouped else ()
@@ -58,7 +57,7 @@ class Network:
         return self.groups[node - self.links.limit].seen
 
     def join(self) -> Slowly[None]:
-        """Work out ahead what follows by groups, with pauses: on large boards it takes a second."""
+        """Work out ahead what follows by groups, with pauses: on large boards this takes a second."""
         if self._joined is None:
             self._joined = yield from self._joining()
         for true in (True, False):
@@ -113,7 +112,7 @@ class Network:
     def _join_strongly(
         self, found: dict[int, list[int]], here: int, group: Group, by_cells: dict[tuple[int, int], int]
     ) -> None:
-        """Note what is true when *group* is false: the only other candidate or group of its box or line."""
+        """Note what is true if *group* is false: the only other candidate or group of its box or line."""
         masks, size, base = self.geometry.house_masks, self.links.size, group.digit * self.links.count
         places = self.links.position.digit_cells[group.digit] & ~group.cells
         pairs: list[int] = []
@@ -177,7 +176,7 @@ class Network:
         return found
 
     def weak_mask(self, node: int) -> int:
-        """Return the mask of nodes that are false when *node* is true."""
+        """Return the mask of nodes that are false if *node* is true."""
         mask = self.links.weak(node) if node < self.links.limit else 0
         return mask | self._weak_groups.get(node, 0) if self.groups else mask
 
@@ -190,7 +189,7 @@ class Network:
         return {}
 
     def hop(self, node: int) -> int:
-        """Return the mask of nodes that are true two links after *node* is."""
+        """Return the mask of nodes that are true two links after *node*."""
         found = self._hops.get(node)
         if found is None:
             found = union_at(self.strong_masks, self.weak_mask(node) & self._has_strong)
@@ -198,7 +197,7 @@ class Network:
         return found
 
     def spread(self, true: int, turns: int = -1) -> int:
-        """Return the mask of all nodes that are true when those of the mask *true* are.
+        """Return the mask of all nodes that are true if those of the mask *true* are.
 
         No chain takes more than *turns* pairs of links, if that is not negative.
         """
@@ -217,7 +216,7 @@ class Network:
         return reached
 
     def when_false(self, start: int, turns: int = -1) -> tuple[int, int]:
-        """Return the nodes that are true, and those of its cell that are false, when *start* is false (masks).
+        """Return the nodes that are true, and those of its cell that are false, if *start* is false (masks).
 
         Neither counts what follows within two links, nor what takes more than *turns* (see `spread`).
         """
@@ -232,7 +231,7 @@ class Network:
         return far & ~near, false
 
     def when_true(self, start: int, turns: int = -1) -> tuple[int, bool]:
-        """Return the nodes of its cell that are true (mask) when *start* is, and whether that refutes itself.
+        """Return the nodes of its cell that are true (mask) if *start* is true, and whether that refutes itself.
 
         Neither counts what follows within two links, nor what takes more than *turns* (see `spread`).
         """
@@ -242,7 +241,7 @@ class Network:
         return reached & others & ~near, bool(reached & self.weak_mask(start))
 
     def trail(self, start: int) -> dict[int, int]:
-        """Search from the state *start*: for each state that follows, the state before it."""
+        """Search from the state *start*; return, for each state that follows, the state before it."""
         before = self._trails.get(start)
         if before is None:
             before = self._trails[start] = {start: -1}
@@ -263,11 +262,11 @@ class Network:
         return found[::-1]
 
     def node(self, state: int) -> Node:
-        """Make the node of evidence for *state*."""
+        """Return the node of evidence for *state*."""
         return Node(self.cells(state >> 1), self.digit(state >> 1) + 1, bool(state & 1))
 
     def evidence(self, chain: list[int]) -> tuple[Link, ...]:
-        """Make the links of evidence for the states of a *chain*."""
+        """Return the links of evidence for the states of a *chain*."""
         nodes = [self.node(state) for state in chain]
         return tuple(self.link(first, second) for first, second in pairwise(nodes))
 
@@ -280,7 +279,7 @@ class Network:
         return 0
 
     def link(self, start: Node, end: Node) -> Link:
-        """Make the link from *start* to *end*, with the house that makes it so."""
+        """Return the link from *start* to *end*, with the house that makes it."""
         kind: LinkKind = "weak" if start.on else "strong"
         if start.value != end.value:
             return Link(start, end, kind)
@@ -294,5 +293,5 @@ class Network:
 
 @derived
 def network_of(position: Position, grouped: bool) -> Network:
-    """Return the network of *position*, with groups where *grouped*."""
+    """Return the network of *position*, with groups if *grouped*."""
     return Network(links_of(position), grouped)

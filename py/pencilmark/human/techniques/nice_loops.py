@@ -1,11 +1,10 @@
 """Nice loops and alternating inference chains, plain and with groups.
 
-A chain of alternating strong and weak links says "if its start is false, its end is true": one of
-the two holds, and what sees both goes (alternating inference chain). When both ends lie in one cell
-the chain is a loop: continuous when every link of it holds in both directions, so that all weak
-links turn into strong ones; else discontinuous, and the cell loses or keeps the candidate at its
-discontinuity. Source: the definitions of HoDoKu by Bernhard Hobiger, whose order of search and of
-preference (most eliminations first) is kept, so that the path through a puzzle is the same.
+A chain of alternating strong and weak links says "if its start is false, its end is true": one of the two holds, and
+what sees both goes (alternating inference chain). If both ends lie in one cell, the chain is a loop: continuous if
+every link holds in both directions, so that all weak links become strong; otherwise discontinuous, and the cell loses
+or keeps the candidate at its discontinuity. Source: the definitions of HoDoKu by Bernhard Hobiger, whose order of
+search and preference (most eliminations first) are kept, so that the path through a puzzle is the same.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from pencilmark.human.techniques.network import Network, network_of
 from pencilmark.human.techniques.technique import Hodoku, Level, Technique
 from pencilmark.human.telling import tell_chain
 
-# Chains of LONG pairs of links or more are not searched for by length, those below SHORT before all others.
+# Chains of LONG pairs of links or more are not searched for by length; those below SHORT before all others.
 LONG, SHORT = 8, 3
 BETWEEN_PAUSES = 100
 """Candidates from which chains start between two pauses."""
@@ -91,7 +90,7 @@ def _slowly(network: Network, grouped_only: bool, turns: int = -1) -> Iterator[S
 
 
 def _claims(network: Network, turns: int) -> Iterator[Claim | None]:
-    """Yield what loops and chains would eliminate, in the order in which HoDoKu looks at them, and None to pause.
+    """Yield what loops and chains would eliminate, in the order in which HoDoKu looks at them, with None as a pause.
 
     No chain takes more than *turns* pairs of links, if that is not negative.
     """
@@ -141,7 +140,7 @@ def _chains(network: Network, start: int, far: int) -> Iterator[Claim]:
 
 
 def is_simple(network: Network, chain: list[int], kind: str) -> bool:
-    """Report whether the *chain* of states passes no cell twice: in a loop, none but the first one.
+    """Report whether the *chain* of states passes no cell twice; a loop may pass its first one twice.
 
     A node may follow another of the same cell, and no cell may be entered again. Neither the first nor
     the last link of a loop may lie within its first cell.
@@ -218,9 +217,9 @@ def _ahead(position: Position, grouped: bool) -> Iterator[None]:
 
 
 def _shortest(position: Position, grouped: bool) -> Iterator[Step | None]:
-    """Find the step that a person would see first, of one of the shortest chains; pause between their lengths.
+    """Find the step that a person would see first, by one of the shortest chains; pause between lengths.
 
-    Whether there is any chain is asked where none is SHORT: most often one is, and found sooner than all there are.
+    Whether there is any chain is asked only if none is SHORT: usually one is, and is found sooner than all of them.
     """
     network = network_of(position, grouped)
     yield None
@@ -238,7 +237,7 @@ def _shortest(position: Position, grouped: bool) -> Iterator[Step | None]:
 
 
 def _first(steps: Iterator[Step | None]) -> Generator[None, None, Step | None]:
-    """Return the first of *steps*, and pause as they do."""
+    """Return the first of *steps*, pausing when they do."""
     for step in steps:
         if step:
             return step
@@ -246,7 +245,7 @@ def _first(steps: Iterator[Step | None]) -> Generator[None, None, Step | None]:
     return None
 
 
-# On a ladder the three kinds are one rung, which takes the best of them (most eliminations, as HoDoKu
+# On a ladder the three kinds are one rung, which takes the best of them (most eliminations, as in HoDoKu,
 # does, or the shortest); each kind is found by its own name.
 
 
@@ -256,7 +255,7 @@ def _kind(name: str, level: Level, hodoku: Hodoku, effort: float = 0.0) -> Techn
 
 
 def _rung(name: str, find: Callable[..., Iterator[Step | None]], **more: Any) -> Technique:
-    """Make a rung that chooses among the steps of other techniques."""
+    """Return a rung that chooses among the steps of other techniques."""
     grouped = "grouped" in name
     finder, ahead = partial(find, grouped=grouped), partial(_ahead, grouped=grouped)
     return Technique(name, "Extreme" if grouped else "Expert", finder, ahead=ahead, makes_steps=False, **more)

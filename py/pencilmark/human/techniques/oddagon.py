@@ -3,7 +3,7 @@
 Around a loop of an odd number of cells two things cannot take turns. In the loop of *guardians* each cell shares a
 house with the next, which without the guardians has just those two places for the digit: it would be in every second
 cell. In a *bivalue oddagon* each cell sees the next, and without the guardians all have the same two digits. So one of
-the guardians is true: what none of them leaves goes.
+the guardians is true, and what all of them rule out goes.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ MOST_GUARDIANS = 4
 
 
 class Joint(NamedTuple):
-    """How a loop goes on: to the *cell*, through the *house* (its place), as long as no one of *guardians* is true.
+    """How a loop goes on: to the *cell*, through the *house* (its place), as long as none of *guardians* is true.
 
-    These are a mask of candidates.
+    The guardians are a mask of candidates.
     """
 
     cell: int
@@ -41,7 +41,7 @@ Web = Mapping[int, list[Joint]]
 
 
 class _Way(NamedTuple):
-    """A *loop* that is not closed yet, with the *guardians* of its cells and what is *gone* with each of these.
+    """A *loop* that is not closed yet, with the *guardians* of its cells, and what is *gone* with each of these.
 
     All are masks of candidates: *used* has a digit of the loop in each of its cells.
     """
@@ -53,7 +53,7 @@ class _Way(NamedTuple):
 
 
 def find_guardians(position: Position) -> Iterator[Step | None]:
-    """Find odd loops of one digit whose guardians, MOST_GUARDIANS at most, leave no place to some candidate."""
+    """Find odd loops of one digit with at most MOST_GUARDIANS guardians that rule some candidate out."""
     count = position.geometry.cell_count
     for digit, cells in enumerate(position.digit_cells):
         web: dict[int, list[Joint]] = {cell: [] for cell in bits(cells)}
@@ -68,7 +68,7 @@ def find_guardians(position: Position) -> Iterator[Step | None]:
 
 
 def find_oddagons(position: Position) -> Iterator[Step | None]:
-    """Find odd loops of cells with the same two digits and, MOST_GUARDIANS at most, others besides."""
+    """Find odd loops of cells with the same two digits and at most MOST_GUARDIANS other candidates."""
     marks, geometry, nodes = position.cell_digits, position.geometry, links_of(position).cell_nodes
     for one, two in combinations(range(geometry.value_count), 2):
         yield None
@@ -110,10 +110,10 @@ def _steps(
 
 
 def _loops(position: Position, web: Web, empty: _Way) -> Iterator[_Way | None]:
-    """Yield the odd loops through later cells than the first, used by the *empty* way, that leave something no place.
+    """Yield the odd loops, through cells later than the first (used by the *empty* way), that rule something out.
 
-    None comes wherever the walk may pause. In a loop of guardians none is a cell of the loop: that would have the digit
-    for all that the houses say.
+    None is yielded wherever the walk may pause. In a loop of guardians none is a cell of the loop: as far as the houses
+    say, that would have the digit.
     """
     digit, start = divmod(lowest(empty.used), position.geometry.cell_count)
     base, back, ways = digit * position.geometry.cell_count, _back(web, start), [empty]
@@ -134,7 +134,7 @@ def _loops(position: Position, web: Web, empty: _Way) -> Iterator[_Way | None]:
 
 
 def _with(position: Position, guardians: int, gone: int, more: int) -> tuple[int, int]:
-    """Return the guardians *more*, which include *guardians*, and what of *gone* goes with the others, too."""
+    """Return the guardians *more*, which include *guardians*, and the part of *gone* that goes with the others, too."""
     weak = links_of(position).weak
     for node in bits(more & ~guardians):
         gone &= weak(node)
@@ -142,7 +142,7 @@ def _with(position: Position, guardians: int, gone: int, more: int) -> tuple[int
 
 
 def _back(web: Web, start: int) -> dict[int, int]:
-    """Return how many joints lead back to *start* from each later cell from which a loop can go on, and from itself."""
+    """Return how many joints lead back to *start* from itself, and from each later cell from which a loop can go on."""
     found, near = {start: 0}, [start]
     for cell in near:
         for joint in web[cell]:
@@ -153,7 +153,7 @@ def _back(web: Web, start: int) -> dict[int, int]:
 
 
 def tell(case: Case, told: Telling) -> None:
-    """Explain an odd loop, and what its guardians leave no place."""
+    """Explain an odd loop, and what its guardians rule out."""
     evidence = case.evidence
     guardians, way = evidence.colours
     digits, cells = values(evidence.digits), [case.cell(cell) for cell, _ in way]

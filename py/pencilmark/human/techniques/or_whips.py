@@ -1,9 +1,9 @@
 """OR-k whips: whips that choose once among the guardians of an impossible pattern or a tridagon, the shortest first.
 
-One of the guardians is true, as one candidate of a cell is: their choice is a variable, too. In an OR-k whip all of the
-k guardians but one are struck by the target or by what stands in variables before, so that this one stands; or all are
-struck, and the target is false. What plain whips refute as shortly is left to these. (Denis Berthier, "Augmented User
-Manual for CSP-Rules-V2.1": ORk-whips and ORk-contrad-whips; k is MOST_CASES at most here.)
+One of the guardians is true, as one candidate of a cell is: choosing among them is a variable, too. In an OR-k whip all
+of the k guardians but one are struck by the target or by what stands in earlier variables, so that this one stands; or
+all are struck, and the target is false. What plain whips of the same length refute is left to these. (Denis Berthier,
+"Augmented User Manual for CSP-Rules-V2.1": ORk-whips and ORk-contrad-whips; k is at most MOST_CASES here.)
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class _Trial:
         self.left: dict[Candidate, int] = {}
 
     def find(self, target: Candidate, length: int) -> tuple[Variable, ...]:
-        """Find a whip of that *length* that refutes *target* and chooses among guardians; () where a plain one does."""
+        """Find a whip of that *length* that refutes *target* and chooses among guardians; () if a plain one does."""
         place = self.left[target]
         variables = self.chosen.find(place, length, linked=True)
         if variables:
@@ -44,7 +44,7 @@ class _Trial:
 
 
 def find(position: Position) -> Iterator[Step | None]:
-    """Find the shortest OR-k whip of two variables or more of each candidate that no plain whip refutes as shortly."""
+    """Find, for each candidate, the shortest OR-k whip of two or more variables, unless a plain one is as short."""
     plain, trials, done = refutations_in(position, False), list[_Trial](), set[Candidate]()
     if plain is None:
         return

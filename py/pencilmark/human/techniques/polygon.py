@@ -1,6 +1,6 @@
 """Unique polygons, also called Borescoper's deadly patterns: seven cells with three digits, or eight with four.
 
-Four cells of a box lie where two rows cross two columns, one of which may be left out; two more lie in the same rows,
+Four cells of a box, one of which may be left out, lie where two rows cross two columns; two more lie in the same rows,
 in one column of another box, and two in the same columns, in one row of another box. However the digits fill them, they
 can in another way, with the same digits in each house.
 """
@@ -39,7 +39,7 @@ def polygons() -> dict[int, dict[int, tuple[int, ...]]]:
 
 
 def find(position: Position) -> Iterator[Step | None]:
-    """Find unique polygons with MOST_GUARDIANS at most, those with the fewest first."""
+    """Find unique polygons with at most MOST_GUARDIANS, those with the fewest first."""
     if not (position.geometry.is_classic and has_houses_alone(position)):
         return
     marks, found, every = position.cell_digits, list[Step](), position.geometry.all_digits

@@ -2,16 +2,17 @@
 
 Two rows of a band cross two columns of a stack in four cells of a box, the *crossing*; the *pair* are the two cells of
 these columns in a row of another band. (Or the same with rows and columns exchanged.) Let the pair have two digits, a
-and b, that the box has in the crossing only: there each stands in the column of the other. Draw a line for each column,
-between the two digits that it has in the two rows. As either row has each digit once, the lines close to loops; walk
-along a loop, and each line leads from a digit of the first row to one of the second. Now let a and b change places, in
-the pair and at the lines of its columns: the lines still close to loops. So the rows can be filled anew, with the same
-digits in every house. Of the two ways between the changed lines, one keeps its direction and the other is turned round,
-so the filled cells must all be on one: their columns hang together, each by a digit that stands in the other row of the
-next. Columns that close to a loop by themselves stay as they are.
+and b, that the box has only in the crossing: there each stands in the column of the other. Draw a line for each column,
+between the two digits that it has in the two rows. As either row has each digit once, the lines form loops; walk along
+a loop, and each line leads from a digit of the first row to one of the second. Now let a and b change places, in the
+pair and at the lines of its columns: the lines still form loops. So the rows can be filled anew, with the same digits
+in every house. Of the two ways between the changed lines, one keeps its direction and the other is reversed, so all
+filled cells must be on one: their columns are connected, each by a digit that stands in the other row of the next.
+Columns that form a loop by themselves stay as they are.
 
 The *guardians* are what the pair has besides, and places in the box outside the crossing: one of them is true. (After
-an idea of Qiu; the types of a single other cell, of one digit, of subsets, of strong links and of places in the box.)
+an idea of Qiu; the types with a single other cell, with one digit, with subsets, with strong links and with places in
+the box.)
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ MOST_DIGITS = 4
 
 
 def find(position: Position) -> Iterator[Step | None]:
-    """Find them with MOST_GUARDIANS at most, those with the fewest first."""
+    """Find the patterns with at most MOST_GUARDIANS, those with the fewest first."""
     geometry, found = position.geometry, list[Step]()
     if not (geometry.is_classic and has_houses_alone(position)):
         return
@@ -47,7 +48,7 @@ def find(position: Position) -> Iterator[Step | None]:
 
 
 def open_parts(values: Sequence[int], columns: Sequence[Pair]) -> int:
-    """Count the parts in which columns with filled cells hang together by a digit, without those that are loops.
+    """Count the parts into which columns with filled cells fall that share a digit, without those that are loops.
 
     >>> open_parts((1, 2, 3, 0, 2, 0, 1, 0), ((0, 4), (1, 5), (2, 6), (3, 7)))
     1
@@ -89,11 +90,11 @@ def _across(position: Position, lines: Pair, columns: Sequence[Pair], places: Pa
 
 
 def _floors(one: int, two: int, inside: int) -> Iterator[int]:
-    """Yield the sets (masks) of digits, all in the crossing, that may be what a pair with these candidates has."""
+    """Yield the sets (masks) of digits, all in the crossing, that a pair with these candidates may be left with."""
     usable = bits((one | two) & inside)
     for count in range(2, MOST_DIGITS + 1):
         for digits in map(mask_of, combinations(usable, count)):
-            left = (one & ~digits).bit_count() + (two & ~digits).bit_count()  # guardians, with others or without
+            left = (one & ~digits).bit_count() + (two & ~digits).bit_count()  # guardians of the pair
             if one & digits and two & digits and left <= MOST_GUARDIANS:
                 yield digits
 

@@ -67,7 +67,7 @@ def _by_cell(geometry: Geometry) -> tuple[tuple[Corners, ...], ...]:
 
 
 class Rectangle(NamedTuple):
-    """A rectangle of empty *corners* that all may hold one of the values of *pair*; *roof* may hold more.
+    """A rectangle of empty *corners* that can all hold both values of *pair*; the *roof* may hold more.
 
     The first corner has exactly the two values; the last is opposite to it.
     """
@@ -90,7 +90,7 @@ def _hiding(position: Position) -> list[Callable[[Rectangle], bool]]:
 
 
 def hide_rectangles(position: Position, hides: Callable[[Rectangle], bool]) -> None:
-    """Hide some rectangles of a *position*, before any of it is looked for."""
+    """Hide some rectangles of a *position*, before any search in it."""
     _hiding(position).append(hides)
 
 
@@ -105,13 +105,13 @@ def _open_rectangles(position: Position) -> Iterator[Rectangle]:
             in_b, in_c, in_d = cell_digits[b], cell_digits[c], cell_digits[d]
             if in_b & pair and in_c & pair and in_d & pair:
                 roof = tuple(other for other in (b, c, d) if cell_digits[other] & ~pair)
-                # A floor cell of two values that has a smaller number already gave this rectangle.
+                # Another floor cell with a smaller number has already given this rectangle.
                 if roof and all(cell_digits[o] != pair or o > cell for o in (b, c, d)):
                     yield Rectangle(corners, pair, roof)
 
 
 def take_first_pairs(position: Position) -> None:
-    """See the rectangles of *position* as HoDoKu does: one pair in the same four cells hides every other."""
+    """See the rectangles of *position* as HoDoKu does: one pair in four cells hides every other one there."""
     hide_rectangles(position, partial(_is_second, position))
 
 
@@ -133,8 +133,7 @@ def _placed(position: Position) -> dict[int, int]:
 def _first_pair(position: Position, placed: dict[int, int], corners: list[int]) -> int:
     """Return the pair of digits (mask) that HoDoKu sees in the rectangle of *corners* (ascending), 0 for none.
 
-    It is that of the first corner with two candidates, where no value that is placed forbids the two digits in any
-    corner.
+    It is the pair of the first corner with two candidates, if no placed value forbids the two digits in any corner.
     """
     around = union(position.geometry.peer_masks[corner] for corner in corners)
     seen = union(digit for digit, cells in placed.items() if cells & around)
@@ -249,7 +248,7 @@ def _sides(position: Position, first: int, second: int, third: int, fourth: int)
 
 
 def find_type_6(position: Position) -> Iterator[Step]:
-    """Find roofs at opposite corners, one of the values confined to the rectangle in two opposite houses."""
+    """Find roofs at opposite corners, with one of the values confined to the rectangle in two opposite houses."""
     held = places(position)
     for rectangle in open_rectangles(position):
         if not _is_diagonal(position, rectangle.roof):

@@ -1,11 +1,12 @@
-"""Whips, braids and g-whips: the shortest ways in which singles refute a candidate, their variables in order.
+"""Whips, braids and g-whips: the shortest ways in which singles refute a candidate, with their variables in order.
 
 A *variable* is a choice of one alternative: the values of a cell, or the places of a value in a house. Suppose that a
-target is true. A *braid* is a sequence of variables: in each, all that was open is struck by the target or by what
-stands in variables before it, except for one candidate, which so stands there; in the last, all is struck, and the
-target is false. In a *whip* something in each variable is struck by what stands in the one just before. With *groups* a
-group may stand in a variable, too: the two or three places left in a line and a box, which strikes what they all see.
-The length is the number of variables. (Denis Berthier, "Pattern-Based Constraint Satisfaction and Logic Puzzles".)
+target is true. A *braid* is a sequence of variables: in each, everything that was open is struck by the target or by
+what stands in earlier variables, except for one candidate, which therefore stands there; in the last, everything is
+struck, so the target is false. In a *whip*, something in each variable is struck by what stands in the one just before.
+With *groups*, a group may stand in a variable, too: the two or three places left in a line and a box, which strikes
+what all of them see. The length is the number of variables. (Denis Berthier, "Pattern-Based Constraint Satisfaction and
+Logic Puzzles".)
 """
 
 from __future__ import annotations
@@ -35,9 +36,9 @@ class Variable(NamedTuple):
 
 
 class _Groups:
-    """The groups of a board: numbers behind those of candidates, what each leaves (*keep*), where they fill variables.
+    """The groups of a board: numbers after those of candidates, what each leaves (*keep*), where they fill variables.
 
-    *patterns* are masks of alternatives with a group in a variable at most; *at* gives its number by pattern and flag.
+    *patterns* are masks of alternatives with at most one group in a variable; *at* is its number by pattern and flag.
     """
 
     def __init__(self, geometry: Geometry) -> None:
@@ -87,7 +88,7 @@ class Refutations:
     """What singles refute in the *state* of a `Cover`, candidate by candidate."""
 
     def __init__(self, table: Cover, state: int, groups: bool = False) -> None:
-        """Start from the open candidates of *state*; with *groups* these count, too."""
+        """Start from the open candidates of *state*; with *groups*, groups count as well."""
         self.table, self.state = table, state
         self.groups = _groups(table.geometry) if groups else None
         self._hopeless: dict[int, int] = {}
@@ -98,13 +99,13 @@ class Refutations:
         self._not_locked = [flags & ~filled for filled in self._filled(state)]
 
     def may_be_refuted(self, place: int, longest: int) -> bool:
-        """Report whether variables, *longest* at most, might refute the candidate at *place*: a quick first look."""
+        """Report, after a quick look, whether at most *longest* variables might refute the candidate at *place*."""
         return self._rounds(self.state & self.table.keep[place], longest) <= longest
 
     def find(self, place: int, longest: int, linked: bool) -> tuple[Variable, ...]:
-        """Find the variables of a braid, where *linked* of a whip, that refutes the candidate at *place*.
+        """Find the variables of a braid (of a whip if *linked*) that refutes the candidate at *place*.
 
-        There are *longest* of them at most; () where none does. Ask for short ones first to get the shortest.
+        There are at most *longest* of them; () if none does. Ask for short ones first to get the shortest.
         """
         state = self.state & self.table.keep[place]
         if not self._is_refuted(state, longest, 0):
@@ -136,7 +137,7 @@ class Refutations:
                         yield flag, number, self.groups.keep[number]
 
     def _is_refuted(self, state: int, more: int, passed: int) -> bool:
-        """Return whether *more* variables, the last included, are enough for a braid on from *state*.
+        """Report whether *more* variables, the last included, are enough to continue a braid from *state*.
 
         What stands stays, so the order is free: what has *passed* (mask of numbers) in vain need not stand again.
         """
@@ -163,9 +164,9 @@ class Refutations:
         return False
 
     def _rounds(self, state: int, most: int) -> int:
-        """Count the variables, the last included, that a refutation of *state* takes at least; NEVER if above *most*.
+        """Count the variables, the last included, that a refutation of *state* takes at least; NEVER if over *most*.
 
-        All that stands is placed in each round, so that no sequence is ahead of it.
+        All that stands is placed in each round, so no sequence gets there sooner.
         """
         table = self.table
         for count in range(1, most + 1):
@@ -184,7 +185,7 @@ class Refutations:
         return NEVER
 
     def _follow(self, state: int, last: int, more: int, linked: bool) -> tuple[Variable, ...]:
-        """Find the variables on from *state*, *more* at most; where *linked*, what stood *last* strikes in the next."""
+        """Find at most *more* variables on from *state*; if *linked*, what stood *last* strikes in the next one."""
         table = self.table
         flags, low = state & table.flags, (state & table.units) << 1
         fewer = state - low

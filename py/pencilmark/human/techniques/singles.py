@@ -1,6 +1,6 @@
 """Singles: the last cell of a house, the only value of a cell, the only cell of a value.
 
-True because a full house holds every value once and every cell holds one value.
+True because a full house holds every value once, and every cell holds one value.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def _hidden_singles_of_nine(position: Position) -> Iterator[Step]:
 
 
 def rating_of(geometry: Geometry, house: int) -> float | None:
-    """Rate a hidden single by its *house* (place); None is the plainest."""
+    """Return the rating of a hidden single by its *house* (place); None for the plainest."""
     return (PLAINEST["hidden-single"] + IN_A_LINE) / 10 if geometry.houses[house].kind in LINES else None
 
 

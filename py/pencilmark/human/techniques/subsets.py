@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling
 
 NAMES = {2: "pair", 3: "triple", 4: "quad"}
-KEPT = 1 << 13  # houses whose subsets are remembered: from step to step most houses stay as they are
+KEPT = 1 << 13  # houses whose subsets are kept: from step to step most houses stay as they are
 
 
 def small_unions(masks: Sequence[int], size: int) -> Sequence[tuple[tuple[int, ...], int]]:
@@ -65,7 +65,7 @@ def _masks(position: Position) -> list[tuple[int, ...]]:
 
 @lru_cache(maxsize=32)
 def _readers(geometry: Geometry) -> list[Callable[[Sequence[int]], tuple[int, ...]]]:
-    """Return what reads the cells of each of the `_houses`, which a house of one cell does not need."""
+    """Return what reads the cells of each of the `_houses`; a house of one cell needs nothing."""
     return [itemgetter(*cells) if len(cells) > 1 else lambda masks: () for cells in _houses(geometry)]
 
 

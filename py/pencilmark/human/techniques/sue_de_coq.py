@@ -74,7 +74,7 @@ def _evidence(position: Position, pattern: _Pattern) -> Evidence:
 def _telling(
     geometry: Geometry, line: int, box: int, crossing: int, in_line: Marks, in_box: Marks
 ) -> tuple[tuple[_Pattern, int], ...]:
-    """List the patterns of a *line* and a *box* with what they remove; kept, as a step changes few houses."""
+    """List the patterns of a *line* and a *box* with what they remove; cached, as a step changes few houses."""
     marks, size = dict((*in_line, *in_box)), geometry.value_count
     houses = {line: _House(sets_of(in_line, size)), box: _House(sets_of(in_box, size))}
     found = (
@@ -105,10 +105,10 @@ def _patterns(
 
 
 class _House:
-    """The sets of a house by their freedom: how many digits they have more than cells.
+    """The sets of a house by their freedom: how many more digits than cells they have.
 
-    The values of the crossing are as many as its cells and what both sets use up. So the freedoms of
-    both sets together are at most the cells of the crossing: else they would share a value of it.
+    The values of the crossing are as many as its cells plus what both sets use up. So the freedoms of both sets
+    together are at most the number of its cells; with more they would share a value of it.
     """
 
     def __init__(self, sets: list[CellSet]) -> None:
@@ -125,9 +125,9 @@ class _House:
 
 
 def _using(sets: list[CellSet], taken: int, wanted: int, surplus: int) -> list[tuple[int, int, int]]:
-    """List those *sets* that use up some *wanted* digits, fewer than *surplus*: (cells, digits, used up).
+    """List those *sets* that use up some *wanted* digits, but fewer than *surplus*: (cells, digits, used up).
 
-    None has a cell of those *taken*. A set uses up as many as it has cells more than digits that are not wanted.
+    None has a cell of *taken*. A set uses up the number of its cells less that of its digits that are not wanted.
     """
     other = ~wanted
     return [

@@ -1,8 +1,8 @@
 """Gurth's symmetrical placement: givens that stay the same when the board is turned and digits are exchanged.
 
-The solution, if there is just one, then stays the same as well. A cell that stays in its place holds a digit that
-stays, and what one cell cannot be, its counterpart cannot be in exchanged digits. (Found by Gurth Bruins, 2006.)
-Mirrors along a row or column are no such symmetries: cells of one line would be alike.
+The solution, if there is just one, then stays the same as well. A cell that stays in place holds a digit that stays,
+and what one cell cannot be, its counterpart cannot be in exchanged digits. (Found by Gurth Bruins, 2006.) Reflections
+along a row or column are no such symmetries: cells of one line would be equal.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ def turned(way: str) -> list[int]:
 
 
 def exchanged(position: Position, image: list[int]) -> list[int] | None:
-    """Find which value takes the place of each (by value, 0 for 0) when each cell goes to its *image*.
+    """Find which value takes the place of each (by value, 0 for 0) if each cell goes to its *image*.
 
-    A ninth value that no given has goes to the one that is left. None where the givens do not stay the same.
+    A ninth value that no given has goes to the one that is left. None if the givens do not stay the same.
     """
     taken = [0] * 10
     for cell in bits(position.givens):
@@ -55,7 +55,7 @@ def exchanged(position: Position, image: list[int]) -> list[int] | None:
 
 
 def find(position: Position) -> Iterator[Step]:
-    """Find what a symmetry of the givens leaves no place: first in the cells that stay, then in all."""
+    """Find what a symmetry of the givens rules out: first in the cells that stay, then in all."""
     if not position.geometry.is_classic or not position.givens:
         return
     for way in TURNS:

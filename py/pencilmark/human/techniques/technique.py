@@ -1,4 +1,4 @@
-"""What a technique is: one record of all that is known of it, and of how its steps are found."""
+"""What a technique is: one record of everything known about it, and of how its steps are found."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Preparing = Callable[[Position], Iterator[None]]
 class Hodoku(NamedTuple):
     """What HoDoKu knows of a technique: the *code* in its library, the *score* and *grade* of a step.
 
-    *place* is the place on its ladder, 0 if that does without it; only the order of places matters.
+    *place* is its place on HoDoKu's ladder, 0 if that does without it; only the order of places matters.
     """
 
     code: str = ""
@@ -41,7 +41,7 @@ NO_HODOKU = Hodoku()
 
 
 def level_name(level: str) -> str:
-    """Return what a level is called, ours or HoDoKu's; what is neither is called as it stands.
+    """Return the name of a level, ours or HoDoKu's; anything else is returned unchanged.
 
     >>> level_name("Hard"), level_name("Unfair"), level_name("3 stars")
     ('Hard', 'Unfair', '3 stars')
@@ -54,17 +54,17 @@ def level_name(level: str) -> str:
 class Technique:
     """A way to find steps: its *id* in kebab case, and our own *level* of puzzles that need it.
 
-    The *finder* yields every step of the technique that a position offers, lazily, the one that a solver takes first
-    before the others. *choose*, where given, is a quicker or pickier way to that one step. *ahead* works out, with
-    pauses, what the finder would otherwise begin with. *tell* explains a step, in words and drawn.
+    The *finder* yields every step of the technique that a position offers, lazily, first the one that a solver takes.
+    *choose*, if given, is a quicker or pickier way to that one step. *ahead* works out, with pauses, what the finder
+    would otherwise begin with. *tell* explains a step, in words and drawn.
 
-    *teaching* is the place on our ladder, 0 where that does without it, *rung* the entry of that ladder that finds
-    it under another name. A rung that only chooses among the steps of other techniques *makes* no *steps* of its
-    own, and needs no words. *hodoku* is HoDoKu's code, score and place for it (Sukaku Explainer's ratings stand in
-    `sukaku/scale.py`); where that has none, *effort* is about the rating of the chains that do the same there.
-    *one_solution* says that it takes for granted a single solution of a puzzle stated by its givens alone. One that
-    *is_offered* can be wished for: it is tried behind what stands before it on our ladder, or behind all that is no
-    harder. Its name, and what is taught of it, stand in `languages/en/techniques/`, in the file called like the module.
+    *teaching* is the place on our ladder, 0 if that does without it; *rung* is the entry of that ladder that finds it
+    under another name. A rung that only chooses among the steps of other techniques *makes* no *steps* of its own, and
+    needs no words. *hodoku* is HoDoKu's code, score and place for it (Sukaku Explainer's ratings are in
+    `sukaku/scale.py`); if HoDoKu has none, *effort* is about the rating of the chains that do the same in Sukaku
+    Explainer. *one_solution* says that it assumes that a puzzle, stated by its givens alone, has a single solution. One
+    that *is_offered* can be wished for: it is tried after what stands before it on our ladder, or after all that is no
+    harder. Its name, and its lesson, are in `languages/en/techniques/`, in the file called like the module.
 
     >>> from pencilmark.human.techniques import TECHNIQUES
     >>> TECHNIQUES["x-wing"].name, TECHNIQUES["x-wing"].hodoku.code, TECHNIQUES["x-wing"].level
@@ -92,18 +92,18 @@ class Technique:
 
     @property
     def offer(self) -> str:
-        """Return what it is called where a puzzle that needs it can be wished for, "" where it is not offered."""
+        """Return what it is called in a list of techniques that can be wished for, "" if it is not offered."""
         return say(self.offer_id) if self.is_offered else ""
 
     @property
     def offer_id(self) -> str:
-        """Return the id of that in the catalogue."""
+        """Return the id of that name in the catalogue."""
         own = f"technique-{self.id}/offer"
         return own if own in SENTENCES else f"technique-{self.id}"
 
     @property
     def is_proof(self) -> bool:
-        """Report whether its steps hold where there are several solutions, too."""
+        """Report whether its steps also hold if there are several solutions."""
         return not self.one_solution and self.id != "trial-and-error"
 
     def first(self, position: Position) -> Step | None:

@@ -1,9 +1,9 @@
 """Templates: all the ways to place one value on the whole board.
 
-A candidate that is in none of them goes (template delete), one that is in all of them is true (template set). A
-template that takes a cell which another value needs in all of its own is impossible; leaving those out, again and
-again, makes both sharper. *Doomed* candidates, those in no template, are the only ones that techniques of a single
-value can remove: fish and colours are only sought where there is one.
+A candidate that is in none of them goes (template delete); one that is in all of them is true (template set). A
+template that takes a cell which another value needs in all of its own templates is impossible; leaving those out, again
+and again, makes both sharper. *Doomed* candidates, those in no template, are the only ones that techniques of a single
+value can remove: fish and colours are sought only where there is one.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ PATIENCE = 4000
 def doomed(position: Position) -> list[int]:
     """Return, for each digit index, the mask of the candidates that no template has.
 
-    Where a search takes too long the candidate counts as doomed, so nothing is lost.
+    If a search takes too long, the candidate counts as doomed, so nothing is lost.
 
     >>> doomed(Position.of(Puzzle(board("4"), (1, 0, 0, 0, 0, 0, 0, 0, 0, 1) + (0,) * 6)))[:2]
     [0, 0]
@@ -44,7 +44,7 @@ def doomed(position: Position) -> list[int]:
 def doomed_slowly(position: Position) -> Slowly[list[int]]:
     """Return the same, with a pause after each digit: on large boards this takes a second.
 
-    Where a row need not hold every value, no argument about one value ends in a contradiction: nothing is doomed.
+    If a row need not hold every value, no argument about one value ends in a contradiction: nothing is doomed.
     """
     found: list[int] = []
     for cells in position.digit_cells:
@@ -55,7 +55,7 @@ def doomed_slowly(position: Position) -> Slowly[list[int]]:
 
 @lru_cache(maxsize=1 << 10)
 def _doomed_of(geometry: Geometry, cells: int) -> int:
-    """Return the *cells* of a digit (mask) that no template has; kept, as most digits stay the same for many steps."""
+    """Return the *cells* of a digit (mask) that no template has; cached, as most digits stay the same for long."""
     masks = [geometry.house_masks[house] for house in geometry.full_houses]
     count = sum(house.kind == "row" for house in geometry.houses) if geometry.grids else geometry.size
     rows = sorted((row for row in (cells & mask for mask in masks[:count]) if row), key=int.bit_count)
@@ -97,7 +97,7 @@ MOST = 20_000
 
 
 def templates(geometry: Geometry, cells: int, most: int) -> list[int] | None:
-    """List every way to place one value in all full houses within *cells*; None when there are more than *most*.
+    """List every way to place one value in all full houses within *cells*; None if there are more than *most*.
 
     >>> len(templates(board("4"), (1 << 16) - 1, 100)), templates(board("4"), (1 << 16) - 1, 15)
     (16, None)
@@ -119,12 +119,12 @@ def templates(geometry: Geometry, cells: int, most: int) -> list[int] | None:
 
 
 def _common(own: list[int]) -> int:
-    """Return the cells that are in all of a value's templates."""
+    """Return the cells that are in all templates of a value."""
     return reduce(and_, own) if own else 0
 
 
 def _refined(listed: list[list[int]]) -> list[list[int]]:
-    """Leave out the templates that take a cell which another value needs in all of its own, until nothing changes."""
+    """Drop templates that take a cell which another value needs in all of its own, until nothing changes."""
     needed = [_common(own) for own in listed]
     changed = True
     while changed:
@@ -138,9 +138,9 @@ def _refined(listed: list[list[int]]) -> list[list[int]]:
 
 
 def _lists(position: Position) -> Iterator[tuple[str, list[list[int]]]]:
-    """Yield the templates of every value, first by themselves, then refined; nothing when they are too many.
+    """Yield the templates of every value, first by themselves, then refined; nothing if there are too many.
 
-    There are none where a row need not hold every value.
+    There are none if a row need not hold every value.
     """
     if not position.geometry.full_houses:
         return
@@ -151,7 +151,7 @@ def _lists(position: Position) -> Iterator[tuple[str, list[list[int]]]]:
 
 @derived
 def _alone(position: Position) -> list[list[int]] | None:
-    """List the templates of each value; None when they are too many."""
+    """List the templates of each value; None if there are too many."""
     found = []
     for digit, cells in enumerate(position.digit_cells):
         filled = placed(position)[digit]

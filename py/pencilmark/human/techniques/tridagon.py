@@ -1,10 +1,10 @@
 """Tridagon, also called Thor's hammer: twelve cells that three digits alone cannot fill.
 
-Four boxes at the corners of a rectangle have three cells each, no two of a box in one row or column. With three digits
-a box is then filled by one of them in each of its rows and columns. Number the rows and columns within a box: its cells
-are a permutation, even or odd. Where an odd number of the four are odd, three digits cannot fill all twelve cells. So
-one of the candidates that the cells have besides these digits, the *guardians*, is true. (Found by the players' forum
-in Loki, a puzzle by mith.)
+Four boxes at the corners of a rectangle have three cells each, no two of a box in one row or column. Filled with three
+digits, a box has one of them in each of its rows and columns. Number the rows and columns within a box: its cells are a
+permutation, even or odd. If an odd number of the four are odd, three digits cannot fill all twelve cells. So one of the
+candidates that the cells have besides these digits, the *guardians*, is true. (Found by the players' forum in Loki, a
+puzzle by mith.)
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ ORDERS = tuple((order, _is_odd(order)) for order in permutations(range(3)))
 
 
 def is_tridagon(geometry: Geometry, cells: int) -> bool:
-    """Report whether *cells* (mask), which three digits do not fill, lie as those of a tridagon.
+    """Report whether *cells* (mask), which three digits cannot fill, lie like those of a tridagon.
 
     >>> is_tridagon(board("9"), 0b111)
     False
@@ -87,7 +87,7 @@ def _guardians(position: Position, cells: int, digits: int) -> tuple[Candidate, 
 
 
 def _eliminations(position: Position, digits: int, guardians: tuple[Candidate, ...]) -> tuple[Candidate, ...]:
-    """List what goes with no guardian: the digits in the one cell that has guardians, or what all of them see."""
+    """List what all guardians rule out: the digits, if a single cell has guardians, or what all of them see."""
     home, values = {cell for cell, _ in guardians}, {value for _, value in guardians}
     found: list[Candidate] = []
     if len(home) == 1:
@@ -124,7 +124,7 @@ def tell(case: Case, told: Telling) -> None:
 
 
 def _odd_one(case: Case) -> tuple[int, bool]:
-    """Find the box (place) whose cells lie otherwise than those of the other three, and whether they fall."""
+    """Find the box (place) whose cells lie differently from those of the other three, and whether they fall."""
     masks = case.geometry.house_masks
     falls = {}
     for house in case.evidence.houses:

@@ -1,8 +1,8 @@
 """Two strong links of one value: skyscraper, two-string kite, turbot fish, empty rectangle, and the duals.
 
-A strong link is a house with two places for the value (or two groups of places): if it is not in the one, it is in the
-other. Where an end of one link sees an end of the other, the two are not both true. So at least one of the outer ends
-is, and a cell that sees both outer ends loses the value.
+A strong link is a house with two places for the value (or two groups of places): if it is not in one, it is in the
+other. If an end of one link sees an end of the other, the two are not both true. So at least one of the outer ends is,
+and a cell that sees both outer ends loses the value.
 
 Links *first* and *second* have their house at 0 and their ends at 1 and 2; `a` and `b` are the places of the ends that
 see each other, so 3 - a and 3 - b are those of the outer ones. Masks have bit = cell.
@@ -57,7 +57,7 @@ def find_two_links(position: Position) -> Iterator[Step]:
 def _step(
     position: Position, name: str, digit: int, ends: tuple[int, int, int, int], houses: tuple[int, int], gone: int
 ) -> Step:
-    """Make the step; *ends* are the masks of the chain: outer, near, near, outer."""
+    """Return the step; *ends* are the masks of the chain: outer, near, near, outer."""
     value = digit + 1
     outer, near, other_near, other = ends
     nodes = [
@@ -149,7 +149,7 @@ def choose_empty_rectangle(position: Position) -> Step | None:
 
 
 def find_duals(position: Position, name: str) -> Iterator[Step]:
-    """Find pairs of kites (or empty rectangles) on the same cells of a region, told as one step.
+    """Find pairs of kites (or empty rectangles) on the same cells of a region, as one step.
 
     They may be of one value or of two.
     """

@@ -1,8 +1,8 @@
 """Chains by one kind of link: of one value (X-chains), or through cells of two candidates (XY-chains).
 
-One of the two ends holds the value, so every cell that sees both loses it. An X-chain alternates from a strong link to
-a strong link; one that returns to its start proves that the start holds the value. An XY-chain goes on by a value that
-two cells share. Chains have at most twenty nodes, as in HoDoKu.
+One of the two ends holds the value, so every cell that sees both loses it. An X-chain goes from strong link to strong
+link; one that returns to its start proves that the start holds the value. An XY-chain goes on by a value that two cells
+share. Chains have at most twenty nodes, as in HoDoKu.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def _x_chains(links: Links, digit: int) -> Iterator[tuple[tuple[int, ...], int]]
 
 
 def _search_x(start: int, conjugates: dict[int, int], peers: tuple[int, ...]) -> dict[int, tuple[int, int]]:
-    """Search breadth first: for each cell that is true when *start* is not, the (true, false) pair before it."""
+    """Search breadth first; return, for each cell that is true if *start* is false, the (true, false) before it."""
     ends = mask_of(conjugates)
     true, false = conjugates[start], 1 << start
     before = dict.fromkeys(bits(true), (-1, start))
@@ -90,7 +90,7 @@ def _is_simple(chain: tuple[int, ...]) -> bool:
 
 
 def _detour_x(start: int, end: int, conjugates: dict[int, int], peers: tuple[int, ...]) -> tuple[int, ...]:
-    """Find the shortest chain that passes no cell twice, for when the shortest of all does; () if that is too long."""
+    """Find the shortest chain that passes no cell twice, if the shortest of all does; () if it is too long."""
     ends = mask_of(conjugates)
     queue: list[tuple[tuple[int, ...], int]] = [((start, cell), 1 << cell) for cell in bits(conjugates[start])]
     for chain, passed in queue:
@@ -161,7 +161,7 @@ def _xy_chains(links: Links) -> Iterator[tuple[tuple[int, ...], int]]:
 def _search_xy(
     start: int, partner: dict[int, int], places: list[int], peers: tuple[int, ...], count: int
 ) -> dict[int, int]:
-    """Search breadth first: for each candidate that is true when *start* is not, the true one before it."""
+    """Search breadth first; return, for each candidate that is true if *start* is false, the true one before it."""
     first = partner[start]
     before = {first: -1}
     left = places.copy()
@@ -183,7 +183,7 @@ def _search_xy(
 def _detour_xy(
     start: int, end: int, partner: dict[int, int], places: list[int], peers: tuple[int, ...]
 ) -> tuple[int, ...]:
-    """Find the shortest chain that enters no cell twice, for when the shortest of all does; () if that is too long."""
+    """Find the shortest chain that enters no cell twice, if the shortest of all does; () if it is too long."""
     count = len(peers)
     queue: list[tuple[tuple[int, ...], int]] = [((start, partner[start]), 1 << start % count)]
     for chain, passed in queue:

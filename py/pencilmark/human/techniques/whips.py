@@ -1,6 +1,6 @@
 """Whips, braids and g-whips as steps, the shortest first.
 
-What they are stands in `refutations`. They are found by their names alone: no ladder has them, so that ratings stay.
+`refutations` says what they are. They are found only by name: no ladder has them, so that ratings stay as they are.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MOST_VALUES = 16
 
 @derived
 def refutations_in(position: Position, groups: bool) -> Refutations | None:
-    """Return what looks for refutations in *position*; None where its values contradict each other."""
+    """Return what looks for refutations in *position*; None if its values contradict each other."""
     loaded = cover(position.geometry).load(position.puzzle())
     return Refutations(cover(position.geometry), loaded[0], groups) if loaded else None
 
@@ -68,9 +68,9 @@ def step_of(
     variables: Sequence[Variable],
     either: Sequence[Candidate] = (),
 ) -> Step:
-    """Make the step that removes *target*: for each variable the links into what is struck there and into what stands.
+    """Return the step that removes *target*: for each variable, links to what is struck there and to what stands.
 
-    Of what strikes the same, the variable before is named first, then the target. A variable behind those of the board
+    If several strike the same, the variable before is named, or else the target. A variable beyond those of the board
     is the choice of one of *either*.
     """
     known = [Node(1 << target.cell, target.value, True)]
@@ -97,7 +97,7 @@ def step_of(
 
 
 def _is_left(variable: Variable, node: Node, false: dict[int, int]) -> bool:
-    """Report whether *node* is (part of) what stands in the *variable*, beside what is known to be *false*."""
+    """Report whether *node* is (part of) what stands in the *variable*, apart from what is known to be *false*."""
     is_there = node.value == variable.digit + 1 and bool(node.cells & variable.cells)
     return is_there and not (variable.cells.bit_count() > 1 and node.cells & false.get(node.value, 0))
 
@@ -115,7 +115,7 @@ def _alternatives(position: Position, flag: int, either: Sequence[Candidate]) ->
 
 
 def _striker(position: Position, known: Sequence[Node], node: Node) -> Node:
-    """Return which of *known* strikes *node*: the last, or else the first that does."""
+    """Return which of *known* strikes *node*: the last if it does, else the first that does."""
     return next(one for one in (known[-1], *known) if _strikes(position, one, node))
 
 

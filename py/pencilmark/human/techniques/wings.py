@@ -35,7 +35,7 @@ def bivalue_cells(position: Position) -> list[int]:
 
 
 def links_through(geometry: Geometry, ends: list[tuple[int, int]]) -> tuple[Link, ...]:
-    """Join (cell, digit) *ends*, alternately false and true, to a chain that starts with a strong link."""
+    """Join (cell, digit) *ends*, alternately false and true, into a chain that starts with a strong link."""
     nodes = [Node(1 << cell, digit + 1, bool(place % 2)) for place, (cell, digit) in enumerate(ends)]
     links = []
     for place, (start, end) in enumerate(pairwise(nodes)):
@@ -112,7 +112,7 @@ def find_w_wings(position: Position) -> Iterator[Step]:
                 if peer_masks[one] >> start & 1 and peer_masks[two] >> end & 1:
                     ends = [(one, digit), (one, joined), (start, joined), (end, joined), (two, joined), (two, digit)]
                     links = links_through(geometry, ends)
-                    chain = (*links[:2], links[2]._replace(houses=(house,)), *links[3:])  # where there are just two
+                    chain = (*links[:2], links[2]._replace(houses=(house,)), *links[3:])  # the one with two places
                     cells = 1 << one | 1 << two | 1 << start | 1 << end
                     evidence = Evidence(cells, cell_digits[one], chains=(chain,))
                     yield Step("w-wing", (), of_digit(gone, digit), evidence)
@@ -125,7 +125,7 @@ EVEN = range(4, 1000, 2)
 def find_remote_pairs(position: Position) -> Iterator[Step]:
     """Find chains of four or more cells xy: what sees a cell at even and one at odd distance is neither.
 
-    A cell that sees any two unlike cells of the chain loses both values, not only one that sees its ends.
+    A cell that sees any two unlike cells of the chain loses both values, not only one that sees the ends.
     """
     groups: dict[int, list[int]] = {}
     for cell in bivalue_cells(position):

@@ -1,6 +1,6 @@
-"""The means of telling: a step in its position, words, drawings, how chains and nets are read.
+"""The means of explaining: a step in its position, words, drawings, how chains and nets are read.
 
-The tellers that several families share stand here, too, and are imported with the first such step.
+Tellers shared by several families are here, too, and are imported with the first such step.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def load() -> None:
-    """Import at once what is otherwise imported late, as for a snapshot of memory.
+    """Import at once what is otherwise imported late, for a snapshot of memory.
 
     >>> load()
     """
@@ -23,7 +23,7 @@ def load() -> None:
 
 
 def _late(module: str, name: str) -> Teller:
-    """Return the teller of that *name* in a *module* beside this one."""
+    """Return the teller *name* of a *module* in this package, imported when first called."""
     return partial(_tell, module, name)
 
 

@@ -15,7 +15,7 @@ KNOWN = (CHAOS, *COUNTING)
 
 
 def _is_beyond(relation: Relation, geometry: Geometry) -> bool:
-    """Report whether a relation says more of regions than whether two cells are in the same one."""
+    """Report whether a relation says more about regions than whether two cells are in the same one."""
     count = geometry.cell_count
     parts = [part.relation if isinstance(part, Not) else part for part in flat(relation)]
     others = [part for part in parts if not compares_regions(part, geometry)]
@@ -23,7 +23,7 @@ def _is_beyond(relation: Relation, geometry: Geometry) -> bool:
 
 
 def beyond(position: Position) -> list[str]:
-    """List the rules of a position that no step looks at, those with a name by it.
+    """List the rules of a position that no step looks at, by name if they have one.
 
     >>> from pencilmark.rules.rule import parse_rules
     >>> rules = parse_rules(["yin-yang", "a1 < a2", "together(a1, a2) or a1 = 1"], board("4"))
@@ -39,6 +39,6 @@ def beyond(position: Position) -> list[str]:
 
 
 def beyond_words(position: Position) -> str:
-    """Say so; nothing where there are none."""
+    """Say which these are; nothing if there are none."""
     rules = beyond(position)
     return say("hints-beyond", rules=rules) if rules else ""

@@ -7,7 +7,7 @@ Roles differ by form, not by tone alone:
     second    a filled square                  other   a diamond
     struck    a line through the mark
 
-Strong links are solid, weak ones dashed; both are bent away from the marks they would run through.
+Strong links are solid, weak ones dashed; both bend away from marks that they would otherwise cross.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ class Canvas:
             self._outlines.append(Disc((x - 0.38, y + 0.38), 0.05, Style(stroke="accent", width=0.03)))
 
     def region(self, cells: int) -> None:
-        """Draw the border of *cells* (mask) that are found to be in one region."""
+        """Draw the border of *cells* (mask) that are known to be in one region."""
         for points in outlines(bits(cells), self.geometry.size, 0.04):
             self._outlines.append(Polyline(points, Style(stroke="ink", width=0.06), closed=True))
 
@@ -110,11 +110,11 @@ class Canvas:
         self._roles.update(dict.fromkeys(candidates, role))
 
     def tag(self, cells: int, letter: str) -> None:
-        """Put a *letter* at the first corner of a set of *cells* (mask), beside those that stand there."""
+        """Put a *letter* in the corner of the first of *cells* (mask), beside any that are there."""
         self._tags.append((lowest(cells), letter))
 
     def note(self, cells: int, text: str) -> None:
-        """Write a *text* beside the first of some *cells* (mask), such as the combinations of a cage."""
+        """Write a *text* beside the first of *cells* (mask), such as the combinations of a cage."""
         self._notes.append((lowest(cells), text))
 
     def ring(self, cell: int, *, dashed: bool = False) -> None:
@@ -122,7 +122,7 @@ class Canvas:
         self._rings.append((cell, dashed))
 
     def links(self, chain: Iterable[Link]) -> None:
-        """Draw the links of a *chain*; of several roles a node keeps the first."""
+        """Draw the links of a *chain*; a node with several roles keeps the first."""
         for link in chain:
             for node in (link.start, link.end):
                 self._take_node(node)
@@ -147,7 +147,7 @@ class Canvas:
         self._placed += candidates
 
     def shapes(self) -> tuple[Shape, ...]:
-        """List the shapes, in the order in which they are drawn over each other."""
+        """List the shapes in drawing order, later ones on top."""
         placed = mask_of(candidate.cell for candidate in self._placed)
         gone = mask_of(candidate.cell for candidate in self._struck)
         self.tint(gone & ~self._tinted & ~placed, "gone")
@@ -213,7 +213,7 @@ class Canvas:
         return [cover, ring, Text(at, str(candidate.value), height, Style(fill="accent", over=True))]
 
     def _tag(self, cell: int, letter: str, before: int) -> list[Shape]:
-        """Write a *letter* on the corner of a *cell*, behind those that stand there *before* it."""
+        """Write a *letter* in the corner of a *cell*, after those that are there *before* it."""
         radius, size = 0.13, self.geometry.size
         x, y = cell % size, cell // size
         at = max(x + 0.02, radius + 0.01) + before * 2.1 * radius, max(y + 0.02, radius + 0.01)

@@ -1,4 +1,4 @@
-"""A step in its position, as its teller sees it, and the telling that the teller makes of it."""
+"""A step in its position, as its teller sees it, and the explanation that the teller builds."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Case:
 
     @property
     def word(self) -> str:
-        """Return the word for what goes into a cell, by which sentences choose theirs."""
+        """Return the word for what goes into a cell; sentences vary by it."""
         return "digit" if self.geometry.value_count < 10 else "value"
 
     @property
@@ -96,7 +96,7 @@ class Case:
         return self.house(shared[0]) if shared else phrase("case-rule-board")
 
     def names(self, cells: int) -> list[str]:
-        """List the names of *cells* (mask), for a sentence that says one thing of one and another of several."""
+        """List the names of *cells* (mask), for a sentence that has one form for one and another for several."""
         return [self.cell(cell) for cell in bits(cells)]
 
     def names_of(self, cells: Iterable[int]) -> list[str]:
@@ -108,7 +108,7 @@ class Case:
         return [phrase("value-in-cell", value=value, cell=self.cell(cell)) for cell, value in candidates]
 
     def placed(self, filled: Iterable[tuple[int, object]] | None = None) -> list[Phrase]:
-        """Say what each cell is that is *filled*, with a value or a letter, or that the step fills."""
+        """Say for each cell *filled*, with a value or a letter, what it is; by default those that the step fills."""
         pairs = self.step.placements if filled is None else filled
         return [phrase("cell-is-value", cell=self.cell(cell), value=value) for cell, value in pairs]
 
@@ -117,7 +117,7 @@ class Case:
         return words.removed(self.geometry, self.step.eliminations if candidates is None else candidates)
 
     def conclusion(self) -> Phrase:
-        """Say all that follows from the step, in a sentence."""
+        """Say, in one sentence, all that follows from the step."""
         placed, removed = self.placed(), self.removed() if self.step.eliminations else []
         if not removed:
             return phrase("so-placed", placed=placed)
@@ -132,7 +132,7 @@ class Case:
 
     @property
     def gone_digits(self) -> int:
-        """Return the digits (mask) that go somewhere."""
+        """Return the digits (mask) that go from some cell."""
         return mask_of(candidate.value - 1 for candidate in self.step.eliminations)
 
     def looking(self, place: str | None, digits: int) -> Phrase:
@@ -147,12 +147,12 @@ class Case:
         return noun(self.position.rules[rule], self.geometry)
 
     def clue(self, rule: int) -> Clue | None:
-        """Return the clue that is the *rule* at that place, None where it is a formula."""
+        """Return the clue that is the *rule* at that place; None if it is a formula."""
         return clue_of(self.position.rules[rule])
 
 
 class Part(NamedTuple):
-    """A paragraph of a long explanation: the sentence with which it begins, and what it draws of the step."""
+    """A paragraph of a long explanation: its first sentence, and what it draws of the step."""
 
     start: int
     label: str
@@ -162,7 +162,7 @@ class Part(NamedTuple):
 
 @dataclass(slots=True)
 class Telling:
-    """What is said of a step: *where* to look and the *area* (masks) that lights up, sentences, a drawing."""
+    """What is said about a step: *where* to look and the *area* (masks) that lights up, sentences, a drawing."""
 
     canvas: Canvas
     where: Phrase = NOTHING
@@ -171,16 +171,16 @@ class Telling:
     parts: list[Part] = field(default_factory=list)
 
     def part(self, label: str, *, follows: bool = False) -> Canvas:
-        """Begin a paragraph with a short *label*, and return the canvas of what it speaks of alone.
+        """Begin a paragraph with a short *label*, and return the canvas of what it alone is about.
 
-        One that *follows* is drawn with the one before. A paragraph without a label is the conclusion.
+        One that *follows* is drawn together with the one before. A paragraph without a label is the conclusion.
         """
         canvas = Canvas(self.canvas.position)
         self.parts.append(Part(len(self.sentences), label, canvas, follows))
         return canvas
 
     def end(self) -> None:
-        """Begin the conclusion, where this is said in paragraphs."""
+        """Begin the conclusion, if the explanation has paragraphs."""
         if self.parts:
             self.part("")
 
@@ -189,16 +189,16 @@ class Telling:
         self.sentences.append(Phrase(sentence, values))
 
     def add(self, *said: Said) -> None:
-        """Add what has been put into words already."""
+        """Add what has already been put into words."""
         self.sentences.extend(said)
 
     def say_as_one_cell(self, case: Case, helpers: int, house: int, digits: list[int]) -> None:
-        """Say that a roof makes a subset of *digits* with *helpers* (mask) in a *house* (place), as one cell would."""
+        """Say that the roof, as if one cell, makes a subset of *digits* with *helpers* (mask) in a *house* (place)."""
         known = {"helpers": case.names(helpers), "count": helpers.bit_count() + 1, "word": case.word}
         self.say("graves-roof-as-one-cell", house=case.house(house), digits=digits, **known)
 
     def conclude(self, case: Case) -> None:
-        """Say what follows from the step: all that is placed, and all that goes."""
+        """Say what follows from the step: everything placed, and everything that goes."""
         self.sentences.append(case.conclusion())
 
     def pause(self) -> None:
@@ -230,5 +230,5 @@ class Telling:
 
 BREAK = phrase("nothing")
 """Where a new line begins."""
-MOST_HOUSES = 5  # more than these are the whole grid
+MOST_HOUSES = 5  # more than these are called the whole grid
 Teller = Callable[[Case, Telling], None]

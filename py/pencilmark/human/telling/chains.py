@@ -34,7 +34,7 @@ def tell_chain(case: Case, told: Telling) -> None:
 
 
 def _read(case: Case, told: Telling, chain: tuple[Link, ...]) -> None:
-    """Read a *chain* aloud, each inference a paragraph where there are more than two."""
+    """Read a *chain* aloud, a paragraph for each inference if there are more than two."""
     told.say("suppose", clause=says(case, chain[0].start))
     read = list(read_links(case, chain))
     is_long = len(read) > 2
@@ -132,7 +132,7 @@ def _say_ends(case: Case, told: Telling, start: Node, end: Node) -> None:
 
 
 def _say_sees(told: Telling, ends: int, value: int) -> None:
-    """Say which cells cannot hold the *value*, since one of the *ends* (mask) holds it."""
+    """Say which cells cannot hold the *value* because one of the *ends* (mask) holds it."""
     told.say("chains-sees-ends", count=ends.bit_count(), value=value)
 
 

@@ -130,7 +130,7 @@ def tell_wrap(case: Case, told: Telling) -> None:
 
 
 def _emptied(case: Case, painted: Painted) -> int:
-    """Find the cell to which *painted* candidates leave nothing."""
+    """Find the cell that *painted* candidates leave empty."""
     for cell, digits in enumerate(case.position.cell_digits):
         left = [
             d
@@ -149,7 +149,7 @@ def tell_medusa(case: Case, told: Telling) -> None:
 
 
 def tell_multi_1(case: Case, told: Telling) -> None:
-    """Explain two webs with a colour each that see each other."""
+    """Explain two webs, each with a colour that sees the other's."""
     open_webs(case, told)
     colours = case.evidence.colours
     for one, two in ((0, 2), (0, 3), (1, 2), (1, 3)):

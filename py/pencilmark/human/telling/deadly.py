@@ -1,4 +1,4 @@
-"""Words and drawings for deadly patterns: cells that one of the *guardians* keeps from being exchangeable."""
+"""Words and drawings for deadly patterns: cells that could be filled in another way unless a *guardian* is true."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def _without(case: Case) -> Phrase:
-    """Begin a sentence on what would be if no guardian were true."""
+    """Begin a sentence about what would be if no guardian were true."""
     return phrase("without-guardians", candidates=case.named(case.evidence.colours[0]))
 
 
@@ -102,7 +102,7 @@ def tell_qiu(case: Case, told: Telling) -> None:
 
 
 def tell_linked(case: Case, told: Telling) -> None:
-    """Explain a rectangle whose corners some houses would leave just two digits."""
+    """Explain a rectangle whose corners some houses would leave only two digits."""
     told.look_around(case, case.evidence.cells, case.evidence.digits)
     told.say("rectangles-corners", cells=case.names(case.evidence.cells), boxes=2, region=case.region)
     told.say("rectangles-could-swap", digits=values(case.evidence.digits))
@@ -111,7 +111,7 @@ def tell_linked(case: Case, told: Telling) -> None:
 
 
 def tell_reverse(case: Case, told: Telling) -> None:
-    """Explain cells that would leave two digits to be exchanged in the rest of the grid."""
+    """Explain cells that would leave two digits exchangeable in the rest of the grid."""
     evidence = case.evidence
     digits, filled = values(evidence.digits), evidence.colours[1]
     left = tuple(one for one in filled if not case.position.values[one.cell])

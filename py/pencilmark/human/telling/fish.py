@@ -16,7 +16,7 @@ def _look(case: Case, told: Telling) -> None:
 
 
 def _say_base(case: Case, told: Telling, cover: tuple[int, ...], fins: int) -> None:
-    """Say where the value is in the base houses, apart from *fins* (mask)."""
+    """Say where the value is in the base houses, *fins* (mask) aside."""
     evidence, value = case.evidence, case.digit + 1
     inside = evidence.cells & ~fins
     base, digit, cells, where = case.houses(evidence.base), case.the(value), case.names(inside), case.houses(cover)
@@ -27,7 +27,7 @@ def _say_base(case: Case, told: Telling, cover: tuple[int, ...], fins: int) -> N
 
 
 def _say_used_up(case: Case, told: Telling, cover: tuple[int, ...], fins: int) -> None:
-    """Say why the cover houses are used up, where there are *fins* (mask) if none of them is the value."""
+    """Say why the cover houses are used up, with *fins* (mask) if none of these is the value."""
     base, value = case.evidence.base, case.digit + 1
     kinds = {"base": _kind(case, base), "cover": _kind(case, cover)}
     told.say(
@@ -40,7 +40,7 @@ def _say_used_up(case: Case, told: Telling, cover: tuple[int, ...], fins: int) -
 
 
 def _kind(case: Case, houses: tuple[int, ...]) -> str:
-    """Return the kind of *houses*, ``house`` where they are of several."""
+    """Return the kind of *houses*, ``house`` if there are several kinds."""
     kinds = {case.geometry.houses[house].kind for house in houses}
     return kinds.pop() if len(kinds) == 1 else "house"
 
@@ -68,7 +68,7 @@ def tell_fish(case: Case, told: Telling) -> None:
 
 
 def _say_cannibal(case: Case, told: Telling) -> None:
-    """Say why the fish may eat a cell of its own: it lies in two cover houses."""
+    """Say why the fish can remove a cell of its own: it lies in two cover houses."""
     own = case.gone_cells & case.evidence.cells & ~case.evidence.fins
     if own:
         told.say("fish-in-two-covers", cells=case.names(own))

@@ -16,7 +16,7 @@ LETTERS = "ABC"
 
 
 def tell_impossible(case: Case, told: Telling) -> None:
-    """Explain cells that three digits cannot fill, and what their guardians leave no place."""
+    """Explain cells that three digits cannot fill, and what their guardians leave no place for."""
     _tell_pattern(case, told)
     guardians = case.evidence.colours[0]
     cells = {cell for cell, _ in guardians}
@@ -43,7 +43,7 @@ def tell_or_whip(case: Case, told: Telling) -> None:
 
 
 def _tell_pattern(case: Case, told: Telling, in_parts: bool = False) -> None:
-    """Say why three digits do not fill the cells, and that one of the guardians is true; *in_parts*, case by case."""
+    """Say why three digits cannot fill the cells, and that one of the guardians is true; *in_parts*, case by case."""
     evidence, peers = case.evidence, case.geometry.peer_masks
     digits, (guardians,) = values(evidence.digits), evidence.colours
     told.look_around(case, evidence.cells, evidence.digits)
@@ -51,7 +51,7 @@ def _tell_pattern(case: Case, told: Telling, in_parts: bool = False) -> None:
     three, lines = refutation(peers, evidence.cells)
     told.say("impossible-letters", cells=case.names_of(three))
     for supposed, follows, dead in lines:
-        if supposed and (follows or dead >= 0):  # otherwise each of the next lines assumes the same and more
+        if supposed and (follows or dead >= 0):  # otherwise the next lines assume the same and more
             if in_parts:
                 cell, colour = supposed[-1]
                 told.part(f"{case.cell(cell)}={LETTERS[colour]}").tint(mask_of(at for at, _ in supposed + follows))

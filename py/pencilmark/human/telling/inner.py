@@ -1,7 +1,7 @@
-"""The pattern inside a net: which plain step, among the candidates that are left, makes one more false.
+"""The pattern inside a net: which plain step, among the candidates that are left, makes one more of them false.
 
-Masks of cells have bit = cell, those of digits bit = digit - 1. *gone* are the candidates that the net has ruled out by
-then, on top of those that are gone from the position.
+Masks of cells have bit = cell, those of digits bit = digit - 1. *gone* are the candidates that the net has ruled out so
+far, besides those that the position no longer has.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ CHAIN = phrase("inner-chain-within")
 
 
 def pattern(case: Case, end: Candidate, gone: Iterable[Candidate]) -> Said:
-    """Say what makes *end* false once *gone* are: locked candidates, a pair, an X-wing; "" if only a chain does."""
+    """Say what makes *end* false once *gone* are: locked candidates, a pair, an X-wing; "" if it takes a chain."""
     without = frozenset(gone)
     found = (find(case, end, without) for _, find in _finders())
     return next((said for said in found if said), "")
@@ -52,7 +52,7 @@ def _left(case: Case, digit: int, house: int, gone: Gone) -> int:
 
 
 def _holding(case: Case, cell: int) -> list[int]:
-    """List the full houses that a *cell* is not in."""
+    """List the full houses that *cell* is not in."""
     masks = case.geometry.house_masks
     return [house for house in case.geometry.full_houses if not masks[house] >> cell & 1]
 

@@ -1,7 +1,7 @@
-"""Clues as people name them: the noun of a clue in the middle of a sentence, and what it says of two of its cells.
+"""Clues as people name them: a noun for the middle of a sentence, and what a clue says about two of its cells.
 
-The words stand in the catalogue, by the names of variants: ``noun-thermo``, ``says-thermo``, ``means-skyscraper``, and
-``clue-odd`` where a clue is not named like others that take the same.
+The words are in the catalogue, by the names of variants: ``noun-thermo``, ``says-thermo``, ``means-skyscraper``, and
+``clue-odd`` where a clue is not named like others of its form.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def noun(rule: Rule, geometry: Geometry) -> str:
 
 
 def _brief(text: str) -> str:
-    """Leave out the middle of long lists and alternatives in a formula: its ends tell it from others where it is named.
+    """Leave out the middle of long lists and alternatives in a formula: its ends are enough to tell it from others.
 
     >>> _brief("count(r1c1 = 3, r2c2 = 3, r3c3 = 3, r4c4 = 3) in {0,2,3,4}")
     'count(r1c1 = 3, …, r4c4 = 3) in {0, …, 4}'
@@ -44,7 +44,7 @@ def _brief(text: str) -> str:
 
 
 def _cut(text: str) -> str:
-    """Leave out the middle of what is joined here, and within what is left."""
+    """Leave out the middle of parts joined in the same way, and within what is left."""
     for joint, most in _JOINTS.items():
         parts = [part.strip() for part in _parts(text, joint if joint == "," else f" {joint} ")]
         if len(parts) > 1:
@@ -77,7 +77,7 @@ def _parts(text: str, joint: str) -> Iterator[str]:
 
 
 def short(rule: Rule, geometry: Geometry) -> str:
-    """Name a rule as `noun` does, without the two cells that a mark stands between.
+    """Name a rule as `noun` does, but without the two cells that a mark stands between.
 
     >>> from pencilmark.rules.rule import parse_rule
     >>> short(parse_rule("white: a1 a2", board("9")), board("9"))
@@ -109,7 +109,7 @@ def of_clue(clue: Clue, geometry: Geometry) -> str:
 
 
 def _form(clue: Clue) -> str:
-    """Return how clues that take the same as this one are named."""
+    """Return how clues of the same form as this one are named."""
     variant = VARIANTS[clue.name]
     if not clue.cells:
         return "board"
@@ -132,7 +132,7 @@ def _sight(clue: Clue, geometry: Geometry) -> tuple[str, str]:
 
 
 def says(rule: Rule, a: str, b: str) -> str:
-    """Say what a rule says of two of its cells, named *a* and *b*, "" where that is better said by its text.
+    """Say what a rule says about two of its cells, named *a* and *b*; "" if its text says that better.
 
     >>> from pencilmark.rules.rule import parse_rule
     >>> says(parse_rule("white: a1 a2", board("9")), "r1c1", "r2c1")
@@ -146,7 +146,7 @@ def says(rule: Rule, a: str, b: str) -> str:
 
 
 def means(clue: Clue, geometry: Geometry) -> str:
-    """Say what a clue asks, in the middle of a sentence: with its number where it has one.
+    """Say what a clue asks, for the middle of a sentence: with its number, if it has one.
 
     >>> from pencilmark.rules.rule import clue_of, parse_rule
     >>> means(clue_of(parse_rule("sandwich 7: row 2", board("9"))), board("9"))

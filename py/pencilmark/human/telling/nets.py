@@ -79,7 +79,7 @@ def say_false(case: Case, net: Net, node: Node, links: Sequence[Link]) -> Phrase
 
 
 def _causes(case: Case, net: Net, links: Sequence[Link], before: Node | None) -> list[Phrase]:
-    """Name what *links* start from, or what made that false, unless it is only what was said *before*."""
+    """Name what *links* start from, or what made that false, unless that is exactly what was said *before*."""
     causes = dict.fromkeys(link.start if link.start.on else net.cause(link.start) for link in links)
     if list(causes) == [before]:
         return []
@@ -99,7 +99,7 @@ def say_true(case: Case, node: Node, links: Sequence[Link]) -> Phrase:
 
 
 def clash(case: Case, nodes: Sequence[Node]) -> Phrase:
-    """Say what is impossible about *nodes* that all follow: one is true and false, or a cell or house is emptied."""
+    """Say what is impossible about *nodes* that all follow: one both true and false, or a cell or house left empty."""
     for node in nodes:
         if node._replace(on=not node.on) in nodes:
             return phrase("nets-would-be-both-ways", cells=case.names(node.cells), value=node.value)
@@ -120,7 +120,7 @@ def clash(case: Case, nodes: Sequence[Node]) -> Phrase:
 
 
 def _facts(nets: Sequence[Net]) -> list[Node]:
-    """List all that *nets* say, assumptions included."""
+    """List everything that *nets* say, assumptions included."""
     return [node for net in nets for node in (net.start, *net.into)]
 
 
@@ -139,7 +139,7 @@ def say_branches(case: Case, told: Telling) -> None:
 
 
 def tell_blossom(case: Case, told: Telling) -> None:
-    """Explain branches from all alternatives of a cell or a house whose ends rule each other out."""
+    """Explain branches, from all alternatives of a cell or a house, whose ends rule each other out."""
     evidence, (starts, ends) = case.evidence, case.evidence.colours
     told.look_around(case, evidence.cells)
     if evidence.base:
@@ -184,7 +184,7 @@ def tell_contradiction(case: Case, told: Telling) -> None:
 
 
 def _turned(first: Phrase, start: Phrase) -> Phrase:
-    """Begin with *but* the *first* sentence of another chain from the same *start*."""
+    """Let the *first* sentence of another chain from the same *start* begin with *but*."""
     if "pattern" in first.id or "within" in first.id:
         return first
     causes: Sequence[Said] = first.values.get("causes") or [start]  # type: ignore[assignment]
@@ -199,10 +199,10 @@ def tell_variables(case: Case, told: Telling) -> None:
 
 
 def say_variables(case: Case, told: Telling) -> None:
-    """Say what the target leads to, each variable a paragraph of its own, and what follows."""
+    """Say what the target leads to, a paragraph for each variable, and what follows."""
     _open(case, told)
     (links,) = case.evidence.chains
-    first = {link.end: link for link in reversed(links)}  # what is struck in two variables is said to be so once
+    first = {link.end: link for link in reversed(links)}  # what is struck in two variables is said only once
     net = Net(tuple(link for link in links if link.end.on or link is first[link.end]))
     supposed, *texts = read_net(case, net)
     told.add(supposed)
@@ -218,7 +218,7 @@ def say_variables(case: Case, told: Telling) -> None:
 
 
 def tell_verity(case: Case, told: Telling) -> None:
-    """Explain alternatives that all lead to the same."""
+    """Explain alternatives that all lead to the same conclusion."""
     if case.evidence.note == "contradiction":
         tell_contradiction(case, told)
         return
@@ -230,7 +230,7 @@ def tell_verity(case: Case, told: Telling) -> None:
 
 
 def open_cases(case: Case, told: Telling) -> Said:
-    """Point at the alternatives, and say that each leads to the conclusion; return that."""
+    """Point at the alternatives, and say that each leads to the conclusion, which is returned."""
     conclusion = says(case, case.step.conclusion)
     told.area, told.where = where_to_look(case)
     told.say("nets-each-case", alternatives=alternatives(case), conclusion=conclusion)
@@ -238,7 +238,7 @@ def open_cases(case: Case, told: Telling) -> Said:
 
 
 def close_cases(case: Case, told: Telling, remaining: Said = "") -> None:
-    """Say what follows, which is what the *remaining* alternative says, if any, and draw where the alternatives are."""
+    """Say what follows (what the *remaining* alternative says, if any), and draw where the alternatives are."""
     if remaining:
         told.say("nets-remaining-case", conclusion=remaining)
     told.conclude(case)

@@ -33,7 +33,7 @@ def says(case: Case, node: Node) -> Phrase:
 
 
 def reason(case: Case, link: Link) -> Said:
-    """Say the end of a *link*, and why it is so."""
+    """Say the end of a *link*, and the reason for it."""
     start, end = link.start, link.end
     if link.rules:
         return _by_clue(case, link)
@@ -50,7 +50,7 @@ def reason(case: Case, link: Link) -> Said:
 
 
 def clue_of_link(case: Case, link: Link) -> Said:
-    """Name the clue that gives a *link*, or the houses that add up with clues; whatever sums within one house say."""
+    """Name the clue that gives a *link*, or the houses that add up with clues."""
     rules, geometry = case.position.rules, case.geometry
     house = geometry.house_masks[link.houses[0]] if len(link.houses) == 1 else 0
     is_within = house and not any(mask_of(cells_of(digits_of(rules[one], geometry))) & ~house for one in link.rules)
@@ -58,14 +58,14 @@ def clue_of_link(case: Case, link: Link) -> Said:
 
 
 def by_clue(case: Case, rules: tuple[int, ...], houses: tuple[int, ...], cells: int = 0) -> Said:
-    """Name a clue, or the *houses* that add up with clues; one whose digits they divide has all of the *cells*."""
+    """Name a clue, or the *houses* that add up with clues; a house whose digits they divide has all of the *cells*."""
     if houses and cells == case.geometry.house_masks[houses[0]]:
         return phrase("sums-within", house=case.house(houses[0]))
     return phrase("rule-of-45", houses=case.houses(houses)) if houses else case.noun(rules[0])
 
 
 def _by_clue(case: Case, link: Link) -> Phrase:
-    """Say the end of a link that a clue gives; where one end only sees a cell of the clue, name that cell."""
+    """Say the end of a link that a clue gives; if one end only sees a cell of the clue, name that cell."""
     says_end, why = says(case, link.end), clue_of_link(case, link)
     for node, other in ((link.start, link.end), (link.end, link.start)):
         seen = [] if link.houses else list(_between(case, node, other, link.rules[0]))
@@ -75,7 +75,7 @@ def _by_clue(case: Case, link: Link) -> Phrase:
 
 
 def _between(case: Case, node: Node, other: Node, rule: int) -> Iterator[int]:
-    """Yield the cells of the clue *rule* (place) that *node*, from outside, sees and that can hold its value."""
+    """Yield the cells of the clue *rule* (place) that *node* sees from outside and that can hold its value."""
     clue = case.clue(rule)
     if clue is None or _is_within(case, node, other, clue.cells):
         return
@@ -86,7 +86,7 @@ def _between(case: Case, node: Node, other: Node, rule: int) -> Iterator[int]:
 
 
 def _is_within(case: Case, node: Node, other: Node, cells: Sequence[int]) -> bool:
-    """Report whether *node* is in a clue's *cells*; where the clue has none, whether it is beside the *other*."""
+    """Report whether *node* is in a clue's *cells*; for a clue without cells, whether it touches the *other*."""
     return highest(node.cells) in cells if cells else _touch(case, node.cells, other.cells)
 
 
@@ -126,12 +126,12 @@ def _through_set(case: Case, link: Link) -> Phrase:
 
 
 def read_chain(case: Case, chain: Sequence[Link]) -> list[Said]:
-    """Read a *chain* from its assumption on: sentences."""
+    """Read a *chain* from its assumption on, as sentences."""
     return [phrase("suppose", clause=says(case, chain[0].start)), *(text for text, _ in read_links(case, chain))]
 
 
 def read_links(case: Case, chain: Sequence[Link]) -> Iterator[tuple[Said, tuple[Link, ...]]]:
-    """Yield what follows from the start of a *chain*, a sentence at a time, with the links that it tells."""
+    """Yield what follows from the start of a *chain*, a sentence at a time, with the links that it covers."""
     false: Said = ""
     told: tuple[Link, ...] = ()
     for link in chain:
@@ -152,7 +152,7 @@ def read_links(case: Case, chain: Sequence[Link]) -> Iterator[tuple[Said, tuple[
 
 
 def either(case: Case, nodes: Sequence[Node]) -> Phrase:
-    """Say that one of *nodes*, all true, holds."""
+    """Say that one of *nodes* holds, all of which are true ones."""
     if len({node.value for node in nodes}) == 1:
         cells = union(node.cells for node in nodes)
         return phrase("at-least-one-is", cells=case.names(cells), value=nodes[0].value)
@@ -163,7 +163,7 @@ def either(case: Case, nodes: Sequence[Node]) -> Phrase:
 
 
 def _one_of(case: Case, node: Node) -> Said:
-    """Say that a node is true, worded so that an *or* after it is not misread."""
+    """Say that a node is true, worded so that an *or* after it cannot be misread."""
     if node.cells.bit_count() == 1:
         return says(case, node)
     return phrase("one-of-cells-is", cells=case.names(node.cells), value=node.value)

@@ -32,7 +32,7 @@ class _Loop:
 
 
 def _opened(case: Case, told: Telling) -> _Loop:
-    """Say why the loop must not hold its two values alone, and return it."""
+    """Say why the loop must not hold only its two values; return the loop."""
     loop = _Loop(case)
     touched = [h for h, mask in enumerate(case.geometry.house_masks) if mask & loop.cells]
     lines = [h for h in touched if case.geometry.houses[h].kind in ("row", "column")]
@@ -121,7 +121,7 @@ def tell_type_4(case: Case, told: Telling) -> None:
 
 
 def tell_type_6(case: Case, told: Telling) -> None:
-    """Explain a rectangle with one value confined to it in two opposite houses."""
+    """Explain a rectangle to which one value is confined in two opposite houses."""
     loop = _opened(case, told)
     houses, gone = case.evidence.houses, case.step.eliminations[0].value
     roof, floor = case.names(loop.roof), case.names(loop.cells & ~loop.roof)
@@ -135,7 +135,7 @@ def tell_type_6(case: Case, told: Telling) -> None:
 
 
 def tell_hidden(case: Case, told: Telling) -> None:
-    """Explain a rectangle with one value confined to it both ways from a corner."""
+    """Explain a rectangle to which one value is confined in both directions from a corner."""
     loop = _opened(case, told)
     ((corner, gone),) = case.step.eliminations
     kept = lowest(loop.pair & ~(1 << (gone - 1))) + 1

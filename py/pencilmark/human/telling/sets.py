@@ -57,7 +57,7 @@ def _draw(canvas: Canvas, sets: tuple[Als, ...], places: Iterable[int]) -> None:
 
 
 def _is_restricted(case: Case, one: int, two: int, digit: int) -> bool:
-    """Report whether every place of a *digit* (index) in the cells *one* sees every one in *two*, none shared."""
+    """Report whether every place of a *digit* (index) in cells *one* sees every one in *two*, and none is shared."""
     first, second = case.within(digit, one), case.within(digit, two)
     seen = all(case.sees(a, b) for a in bits(first) for b in bits(second))
     return bool(first and second and not first & second and seen)
@@ -69,13 +69,13 @@ def _restricted(case: Case, one: Als, two: Als) -> list[int]:
 
 
 def _join(case: Case, canvas: Canvas, one: int, two: int, digit: int) -> None:
-    """Draw that a *digit* is not in both sets of cells."""
+    """Draw that a *digit* is in at most one of two sets of cells."""
     first, second = case.within(digit, one), case.within(digit, two)
     canvas.join(Node(first, digit + 1, True), Node(second, digit + 1, False), strong=False)
 
 
 def _link(case: Case, told: Telling, place: int, digits: list[int]) -> None:
-    """Begin the paragraph on *digits* that the set at *place* of the evidence does not share with the next."""
+    """Begin the paragraph on the *digits* that the set at *place* of the evidence and the next cannot both hold."""
     sets = case.evidence.als
     named = "".join(str(digit + 1) for digit in digits)
     canvas = told.part(f"{_LETTERS[place]} {named} {_LETTERS[place + 1]}")
@@ -86,7 +86,7 @@ def _link(case: Case, told: Telling, place: int, digits: list[int]) -> None:
 
 
 def _say_gone(case: Case, told: Telling, letters: str) -> None:
-    """Say that what goes is in one of the sets with those *letters*."""
+    """Say that what goes is in one of the sets with these *letters*."""
     told.end()
     told.say("sets-held-by-one", digits=values(case.gone_digits), sets=list(letters))
     told.say("sets-sees-places", digits=values(case.gone_digits))
@@ -177,7 +177,7 @@ def _alternate(case: Case, sets: tuple[Als, ...], gone: int) -> list[int]:
 
 
 def tell_death_blossom(case: Case, told: Telling) -> None:
-    """Explain a cell each of whose values takes one from a set."""
+    """Explain a cell each of whose values takes one away from a set."""
     evidence = case.evidence
     told.look_at(case, evidence.cells)
     stem = case.cells(evidence.cells)

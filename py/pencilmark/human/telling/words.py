@@ -33,7 +33,7 @@ def listed(items: Sequence[Said], last: str = "and") -> Said:
 
 
 def sentence(said: Said) -> str:
-    """Make a sentence of what is *said*: a capital first, except in the name of a cell, and a full stop.
+    """Return what is *said* as a sentence: a capital first, except in the name of a cell, and a full stop.
 
     >>> sentence("row 4 is full"), sentence("r1c1 is 5")
     ('Row 4 is full.', 'r1c1 is 5.')
@@ -55,7 +55,7 @@ def house_name(house: House) -> str:
 
 
 def of_grid(name: str, grid: int) -> str:
-    """Say of which *grid* a house with this *name* is, where a board has several.
+    """Add to the *name* of a house the *grid* it is in, on a board of several.
 
     >>> of_grid("row 3", 0), of_grid("row 3", 2)
     ('row 3', 'row 3 of grid 2')
@@ -64,7 +64,7 @@ def of_grid(name: str, grid: int) -> str:
 
 
 def house_names(houses: Iterable[House], last: str = "and") -> str:
-    """Name *houses*, those of a kind together.
+    """Name *houses*, those of one kind together.
 
     >>> house_names([House("row", 2, ()), House("row", 7, ()), House("box", 1, ())])
     'rows 2 and 7 and box 1'
@@ -98,7 +98,7 @@ def cell_names(geometry: Geometry, cells: int, last: str = "and") -> str:
 
 
 def signs_of(position: Position) -> str:
-    """Return the signs in which the digits of a *position* are named; none where rules count with digits."""
+    """Return the signs that stand for the digits of a *position*; none if rules count with digits."""
     return "" if position.rules else position.geometry.signs
 
 
