@@ -6,7 +6,8 @@
  * it; functions that are then neither exported, nor called, nor in the table become empty. No number of any function changes,
  * nor does the memory that Python starts with.
  *
- * Nor does the script look through the table of functions before a module is loaded later, which needs their places in it.
+ * Nor does the script look through the table of functions before a module is loaded later, which needs their places in it. Nor does it
+ * have Python's compiler run, whose hundreds of functions the browser would have to compile for the sake of four names.
  */
 
 import { readFileSync, writeFileSync } from "node:fs";
@@ -26,6 +27,9 @@ const LATER = [
   ["updateGOT(origExports);", "for(var symName in GOT)GOT[symName].value=0;Module.later=()=>updateGOT(origExports);"],
   ["handle)=>{var metadata=getDylinkMetadata(binary);", "handle)=>{Module.later?.();Module.later=null;var metadata=getDylinkMetadata(binary);"],
   [`return addFunction(${CALLED})`, `const place=getEmptyTableSlot();setWasmTableEntry(place,${CALLED});return place`],
+  ['let[r,n]=API.rawRun("import _pyodide_core");', 'let[r,n]=t?[]:API.rawRun("import _pyodide_core");'],
+  ['API._pyodide._base.eval_code("{}"),API.importlib=API.runPythonInternal("import importlib; importlib")', 'API._pyodide._base.builtins.dict(),API.importlib=API._pyodide._base.import_module("importlib")'],
+  ['let i=API.runPythonInternal("import __main__; __main__.__dict__"),s=API.runPythonInternal("import builtins; builtins.__dict__")', 'let i=o("__main__").__dict__,s=o("builtins").__dict__'],
 ];
 
 const wasm = readFileSync(`${folder}/pyodide.asm.wasm`);
