@@ -49,8 +49,12 @@ def lines_of(givens: bytes) -> list[str]:
 
 def puzzles_of(givens: bytes) -> Iterator[Puzzle]:
     """Yield the puzzles of a block."""
-    for first in range(0, len(givens), CELLS):
-        yield Puzzle(board("9"), tuple(givens[first : first + CELLS]))
+    return (puzzle_at(givens, number) for number in range(len(givens) // CELLS))
+
+
+def puzzle_at(givens: bytes, number: int) -> Puzzle:
+    """Return a block's puzzle of that *number*, which counts from 0."""
+    return Puzzle(board("9"), tuple(givens[CELLS * number : CELLS * (number + 1)]))
 
 
 class Solved(NamedTuple):

@@ -86,6 +86,7 @@ def answers(monkeypatch, capsys, tmp_path):
         ("check",),
         ("solve", "--summary", "--json"),
         ("canon", "--json"),
+        ("candidates", "--json"),
         ("rate", "--json", "--scales", "own", "--path"),
         ("steps", "--json", "--technique", "naked-pair"),
         ("hint",),

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from io import BufferedReader, TextIOWrapper
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from pencilmark.board.errors import FormatError, InputError
 from pencilmark.board.phrase import Said
@@ -18,7 +18,9 @@ from pencilmark.doors.commands.files import FILE, open_text, read_file, standard
 from pencilmark.doors.commands.frame import Row
 from pencilmark.exchange.found import Choice, Entry, Question
 from pencilmark.picture.decoded import HEAD, decoded, is_picture, page_count
-from pencilmark.picture.read import PictureReading
+
+if TYPE_CHECKING:
+    from pencilmark.picture.read import PictureReading
 
 HEAD_LENGTH = 16
 MOST = 10_000
@@ -87,7 +89,7 @@ def _grids_of(picture: Picture) -> Iterator[tuple[Picture, bool]]:
 @lru_cache(maxsize=2)
 def _readings(content: bytes, page: int) -> dict[str, PictureReading]:
     """Return the grids of a picture by their names, in the order in which a page is read."""
-    from pencilmark.picture.read import reading  # late: most inputs are texts
+    from pencilmark.picture.read import PictureReading, reading  # late: most inputs are texts
 
     found = finished(reading(decoded(content, page)))
     choices = found.choices if isinstance(found, Question) else (Choice("", "", found),)

@@ -7,25 +7,31 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import repeat
 from math import isqrt
+from typing import TYPE_CHECKING
 
 from pencilmark import engine
 from pencilmark.board import canon
+from pencilmark.board.errors import InputError
 from pencilmark.board.line import line_on
 from pencilmark.board.masks import mask_of, values
+from pencilmark.board.model import Puzzle
 from pencilmark.board.rows import write_marks
 from pencilmark.board.speech import say
-from pencilmark.doors.commands.frame import Blocks, Command, Row, add_rules, budget_of
-from pencilmark.doors.commands.reading import Text, carries_rules, puzzle_of, reading_of, ruled_of
+from pencilmark.doors.commands.frame import SLOW, Blocks, Command, Row, add_rules, budget_of
 from pencilmark.engine import isomorphs, plain
-from pencilmark.exchange.found import Reading
-from pencilmark.exchange.written import FORMS, link, write
-from pencilmark.make.formulas.order import order
-from pencilmark.rules.language.tokens import write_name
+
+if TYPE_CHECKING:
+    from pencilmark.doors.commands.reading import Text
 
 
 def candidates_row(text: Text, args: Namespace) -> Row:
     """Find the true candidates of one puzzle."""
-    puzzle = puzzle_of(text, args)
+    from pencilmark.doors.commands.reading import puzzle_of  # late: blocks of plain lines never need it
+
+    return _candidates(puzzle_of(text, args), args)
+
+
+def _candidates(puzzle: Puzzle, args: Namespace) -> Row:
     found = engine.true_candidates(puzzle, budget=budget_of(args), backend=args.backend)
     first = puzzle.geometry.first
     cells = [[value - 1 + first for value in values(mask)] for mask in found.cells]
@@ -43,12 +49,28 @@ def candidates_words(row: Row) -> str:
     return cut + write_marks(masks, isqrt(len(cells)), first) + "\n"
 
 
-CANDIDATES = Command("candidates", add_rules, candidates_words, candidates_row)
+def candidates_rows(givens: bytes, args: Namespace) -> Iterator[Row]:
+    """Yield the rows of a block."""
+    return (_candidates(puzzle, args) for puzzle in plain.puzzles_of(givens))
+
+
+CANDIDATES = Command(
+    "candidates",
+    add_rules,
+    candidates_words,
+    candidates_row,
+    blocks=Blocks(lambda args: True, candidates_rows, lambda args: True, SLOW),
+)
 
 
 def canon_row(text: Text, args: Namespace) -> Row:
     """Find the least member of the class of one puzzle."""
-    puzzle = puzzle_of(text, args)
+    from pencilmark.doors.commands.reading import puzzle_of  # late: blocks of plain lines never need it
+
+    return _canon(puzzle_of(text, args), args)
+
+
+def _canon(puzzle: Puzzle, args: Namespace) -> Row:
     find = canon.canonical if args.backend == "python" else isomorphs.canonical
     found = find(puzzle.geometry, puzzle.givens)
     return {
@@ -66,11 +88,17 @@ def canon_words(row: Row) -> str:
 
 
 def canon_rows(givens: bytes, args: Namespace) -> Iterator[Row | None]:
-    """Yield the rows of a block, all but those that only Python finds."""
+    """Yield the rows of a block; the kernel finds all at once, but for a few. None for givens that it refuses."""
     quick = isomorphs.isomorphs() if len(givens) > plain.FEW * plain.CELLS else None
     found = quick.leasts(givens) if quick else repeat(None)
-    for puzzle, one in zip(plain.lines_of(givens), found, strict=False):
-        yield {"puzzle": puzzle, "canonical": plain.line_of(one[0]), "automorphisms": one[1]} if one else None
+    for number, (line, one) in enumerate(zip(plain.lines_of(givens), found, strict=False)):
+        if one:
+            yield {"puzzle": line, "canonical": plain.line_of(one[0]), "automorphisms": one[1]}
+            continue
+        try:
+            yield _canon(plain.puzzle_at(givens, number), args)
+        except InputError:
+            yield None
 
 
 CANON = Command(
@@ -90,6 +118,10 @@ def order_options(parser: ArgumentParser) -> None:
 
 def order_rows(args: Namespace) -> Iterator[Row]:
     """Find the order of one text of rules."""
+    from pencilmark.doors.commands.reading import ruled_of  # late: blocks of plain lines never need rules
+    from pencilmark.make.formulas.order import order
+    from pencilmark.rules.language.tokens import write_name
+
     found = order(ruled_of(args.rules, args.board or args.size).puzzle, every_direction=args.every_direction)
     names = [write_name(cell, found.geometry.size) for cell in range(found.geometry.cell_count)]
     yield {
@@ -113,12 +145,18 @@ ORDER = Command("order", order_options, order_words, make=order_rows)
 
 def link_options(parser: ArgumentParser) -> None:
     """Add the options of `link`."""
+    from pencilmark.exchange.written import FORMS  # late: of the commands here only this one writes puzzles
+
     add_rules(parser)
     parser.add_argument("--to", choices=tuple(FORMS), default="f-puzzles", help=say("link-whose-link-which-form"))
 
 
 def link_row(text: Text, args: Namespace) -> Row:
     """Write one puzzle as a link, or in the form asked for."""
+    from pencilmark.doors.commands.reading import carries_rules, puzzle_of, reading_of
+    from pencilmark.exchange.found import Reading
+    from pencilmark.exchange.written import link, write
+
     puzzle = puzzle_of(text, args)
     has_words = not args.rules or carries_rules(text)
     found = replace(reading_of(text, args), puzzle=puzzle) if has_words else Reading(puzzle, "")
