@@ -92,7 +92,24 @@ globalThis.laws = (() => {
     return `${transitionDuration}, ${animationDuration}`.split(", ").some((time) => seconds(time) > .001);
   }).map(name);
 
+  // How the board lies in the window, what stands beside it, and the lowest key of its pad; nothing where there is no board.
+  function bench() {
+    const [board, side, masthead] = ["#board", "#side", ".masthead"].map((query) => document.querySelector(query));
+    if (!there(board)) return null;
+    const sides = ({ left, right, top, bottom, width }) => ({ left, right, top, bottom, width });
+    const keys = all("#playing-pad button").filter(there).map((one) => one.getBoundingClientRect().bottom);
+    return {
+      board: sides(board.getBoundingClientRect()),
+      side: sides(side.getBoundingClientRect()),
+      masthead: sides(masthead.getBoundingClientRect()),
+      frame: parseFloat(getComputedStyle(document.querySelector(".frame")).strokeWidth),
+      height: document.documentElement.scrollHeight,
+      keys: Math.max(0, ...keys),
+    };
+  }
+
   const look = () => ({
+    bench: bench(),
     edges: edges(),
     outside: outside(edges()),
     reach: [Math.min(...inColumn().map((one) => box(one).left)), Math.max(...inColumn().map((one) => box(one).right))],

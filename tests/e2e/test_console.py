@@ -6,7 +6,7 @@ from io import StringIO
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import FIRST_WAIT, Witness
+from tests.e2e.conftest import FIRST_WAIT
 from tests.e2e.test_access import violations
 from tests.e2e.visit import go, paste_line, wait_for_line
 
@@ -44,7 +44,7 @@ def test_the_puzzle_on_the_grid_is_there_and_the_package(prompt: Page) -> None:
     paste_line(prompt, "." * 81)
     enter(prompt, "puzzle.clue_count")
     assert answers(prompt)[-1] == "0"
-    assert violations(prompt) == []
+    assert violations(prompt, within="#in-python") == []
 
 
 CALLS = (
@@ -81,7 +81,10 @@ def test_an_error_is_a_traceback(prompt: Page) -> None:
     expect(prompt.locator("#console-log .failed")).to_have_text(re.compile("^Traceback.*ZeroDivisionError", re.DOTALL))
 
 
-def test_what_never_ends_is_stopped_and_the_next_entry_has_a_new_python(prompt: Page) -> None:
+def test_what_never_ends_is_stopped_and_the_next_entry_has_a_new_python_with_nothing_of_ours_in_reach(
+    prompt: Page,
+) -> None:
+    """In a frame as that of a visitor's function, out of which test_apart.py tries all ways."""
     enter(prompt, "a = 1")
     field = prompt.get_by_label("Python prompt")
     field.fill("while True:\n    pass\n")
@@ -92,29 +95,9 @@ def test_what_never_ends_is_stopped_and_the_next_entry_has_a_new_python(prompt: 
     expect(prompt.locator("#console-log .failed").last).to_have_text(re.compile("NameError"))
     enter(prompt, "puzzle.geometry")
     assert answers(prompt)[-1] == "<Geometry 9>"
-
-
-def test_nothing_of_ours_is_in_reach(prompt: Page, booted: tuple[Page, Witness]) -> None:
     enter(prompt, "import js")
-    enter(prompt, "[hasattr(js, name) for name in ('document', 'parent', 'localStorage', 'opener')]")
-    assert answers(prompt)[-1] == "[False, False, False, False]"
-    for way in (
-        "from pyodide.http import open_url; open_url(js.location.origin + '/pack.json')",
-        f"from pyodide.http import open_url; open_url('{prompt.url.split('#')[0]}pack.json')",
-        "js.XMLHttpRequest.new().open('GET', 'http://127.0.0.1/', False)",
-        "js.importScripts('data:text/javascript,1')",
-        "js.indexedDB.open('ours').result",
-        "js.Worker.new('data:text/javascript,1').x",
-        "js.eval('1 + 1')",
-    ):
-        enter(prompt, way)
-    refused = prompt.locator("#console-log .failed").count()
-    assert refused >= 6, answers(prompt)
-    own = prompt.url.split("#")[0] + "asked-by-the-console"
-    enter(prompt, f"request = js.XMLHttpRequest.new(); request.open('GET', '{own}', False); request.send()")
-    assert "NetworkError" in answers(prompt)[-1]
-    seen = booted[1]  # Firefox says on the console of the page what the frame's policy has refused
-    seen.errors[:] = [words for words in seen.errors if "violates the following directive" not in words]
+    enter(prompt, "js.location.origin, [name for name in ('document', 'parent', 'localStorage') if hasattr(js, name)]")
+    assert answers(prompt)[-1] == "('null', [])"
 
 
 def test_the_lines_of_every_answer_give_the_same(page: Page) -> None:

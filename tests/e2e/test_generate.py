@@ -8,7 +8,7 @@ from io import StringIO
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import FIRST_WAIT, without_python
-from tests.e2e.test_access import SIZES, violations
+from tests.e2e.test_access import SIZES, faults
 from tests.e2e.test_books import on_cores
 from tests.e2e.visit import go, line, next_frame, paste, python_of, solve, wait_for, wait_for_line
 
@@ -353,7 +353,7 @@ def test_axe_finds_nothing_to_complain_about_in_the_panel(page: Page, size: str,
         generate(page)
         expect(entries(page)).to_have_count(2)
         expect(page.locator("#making")).to_be_hidden()
-        assert violations(page) == []
+        assert faults(page) == []
     finally:
         page.set_viewport_size(SIZES["desk"])
         page.emulate_media(color_scheme="light")

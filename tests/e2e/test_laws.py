@@ -119,6 +119,27 @@ def test_nothing_lies_outside_the_edges_and_something_reaches_each(seen: Seen, p
     assert broken(seen, place, misplaced) == {}
 
 
+WITH_GRID = ("play", "solve", "set")
+BESIDE = SIZES[:3] + SIZES[5:]
+"""The windows in which the panel stands beside the grid; it scrolls there, and the page does not."""
+
+
+@pytest.mark.parametrize("place", WITH_GRID)
+def test_the_grid_is_whole_on_the_screen_and_what_stands_beside_it_shares_its_edges(seen: Seen, place: str) -> None:
+    for size in SIZES:
+        bench = seen[place, size]["bench"]
+        board, side, masthead = bench["board"], bench["side"], bench["masthead"]
+        assert board["left"] >= 0 and board["top"] >= 0, size
+        assert board["right"] <= size[0] + 1 and board["bottom"] <= size[1] + 1, size
+        assert board["width"] >= 0.7 * min(size[0], size[1] - (60 if size in BESIDE else 250)), size
+        if size in BESIDE:
+            assert bench["height"] <= size[1] and side["bottom"] <= size[1] and side["left"] >= board["right"], size
+        if size in SIZES[:3]:
+            assert abs(board["left"] - bench["frame"] / 2 - masthead["left"]) <= 2, size
+            assert abs(side["right"] - masthead["right"]) <= 1, size
+            assert bench["keys"] <= size[1], "the keypad is in sight with the board"
+
+
 @in_each_place
 def test_what_stands_in_one_row_has_one_height(seen: Seen, place: str) -> None:
     assert broken(seen, place, lambda look: look["uneven"]) == {}
@@ -195,10 +216,10 @@ def test_what_is_pressed_stays_where_it_is_and_its_answer_is_in_view(
     stood: dict[str, Seen], newcomer: Page, place: str
 ) -> None:
     go(newcomer, place)
-    for size in (*A_SIZE_OF_EACH_FORM, SMALLEST):
+    for size in (A_SIZE_OF_EACH_FORM[0], SMALLEST, A_SIZE_OF_EACH_FORM[2]):
         resize(newcomer, size)
         for button, answer in PRESSES[place]:
-            newcomer.locator(button).first.click(trial=True)  # which brings it into view
+            newcomer.locator(button).first.scroll_into_view_if_needed()
             before = newcomer.evaluate("laws.answered", [button, answer])
             newcomer.locator(button).first.click()
             newcomer.locator(answer).filter(has_text=re.compile(r"\S")).first.wait_for()
@@ -209,10 +230,9 @@ def test_what_is_pressed_stays_where_it_is_and_its_answer_is_in_view(
             assert after["covered"] == [], (size, button)
 
 
-@pytest.mark.parametrize("size", [(390, 844), (360, 640)])
-def test_what_is_said_in_set_covers_nothing_of_the_sheet_of_a_phone(newcomer: Page, size: tuple[int, int]) -> None:
+def test_what_is_said_in_set_covers_nothing_of_the_sheet_of_a_phone(newcomer: Page) -> None:
     go(newcomer, "set")
-    resize(newcomer, size)
+    resize(newcomer, SMALLEST)
     newcomer.locator("[data-sets=cage]").click()
     newcomer.locator("#set-new").click()
     newcomer.locator("#set-empty").click()

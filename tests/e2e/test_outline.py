@@ -41,7 +41,7 @@ def test_an_argument_is_followed_line_by_line(page: Page) -> None:
     lines.last.press("ArrowUp")
     expect(page.locator("#outline-place")).to_have_text(f"{count - 1} of {count}")
     expect(page.locator("#outline-conclusion")).to_have_text(re.compile("^So "))
-    assert violations(page) == []
+    assert violations(page, within="#side") == []
     page.get_by_role("button", name="Copy notation").click()
     expect(page.locator("#notation-copy")).to_have_text("Copied")
     assert page.evaluate("navigator.clipboard.readText()") == page.locator("#notation").text_content()
@@ -92,7 +92,7 @@ def test_the_chain_within_is_an_argument_of_its_own(page: Page) -> None:
     expect(lines.nth(1)).to_be_focused()
     expect(place).to_have_text(f"{number[0]}, within 2 of 5")
     assert one < page.locator("#over-hint > *").count()
-    assert violations(page) == []
+    assert violations(page, within="#side") == []
 
 
 def test_a_set_is_drawn_while_its_part_of_the_explanation_is_pointed_at(page: Page) -> None:
@@ -115,4 +115,4 @@ def test_a_set_is_drawn_while_its_part_of_the_explanation_is_pointed_at(page: Pa
     page.get_by_label("With the words").fill("")
     next_frame(page)
     assert max(paragraphs.evaluate_all("all => all.map(one => one.offsetHeight)")) < 5 * 26
-    assert violations(page) == []
+    assert violations(page, within="#side") == []
