@@ -1,6 +1,6 @@
 """The workshop behind build.py: standard library only, never shipped in the wheel.
 
-    places     where everything lives; what was installed from what, so that a second run has nothing to do
+    places     where everything lives, and what was made from what, so that a second run has nothing to do
     talk       one calm line per step; output of other programs only when they fail
     installed  .venv and the pinned Python packages, Node and the pinned npm packages
     wheel      the wheel of pencilmark, written by hand in milliseconds, with the README as an index shows it

@@ -1,6 +1,6 @@
-"""Build wheel and source archive of the library for pip and `python -m build` (PEP 517), by the standard library.
+"""Build wheel and source archive of the library for pip and `python -m build` (PEP 517), with the standard library.
 
-The wheel is the one that the page runs, byte for byte; both are the same bytes from the same sources every time.
+The wheel is the one that the page runs, byte for byte; both have the same bytes from the same sources every time.
 """
 
 import gzip
@@ -22,7 +22,7 @@ def build_wheel(wheel_directory: str, config_settings: object = None, metadata_d
 
 
 def build_editable(wheel_directory: str, config_settings: object = None, metadata_directory: object = None) -> str:
-    """Write a wheel into *wheel_directory* that makes Python import the package from here, and return its name."""
+    """Write a wheel into *wheel_directory* that makes Python import the package from this folder; return its name."""
     members = {
         name: content
         for name, content in wheel.wheel_members().items()
@@ -36,7 +36,7 @@ def build_editable(wheel_directory: str, config_settings: object = None, metadat
 
 
 def build_sdist(sdist_directory: str, config_settings: object = None) -> str:
-    """Write the source archive into *sdist_directory* and return its name: all that the wheel is made of and by."""
+    """Write the source archive into *sdist_directory* and return its name: all that the wheel is made from and with."""
     base = f"pencilmark-{wheel.version()}"
     unpacked = io.BytesIO()
     with tarfile.open(fileobj=unpacked, mode="w", format=tarfile.PAX_FORMAT) as archive:
@@ -55,7 +55,7 @@ def sources() -> list[Path]:
 
 
 def add(archive: tarfile.TarFile, name: str, content: bytes) -> None:
-    """Add a file to *archive* that says nothing of the machine it comes from."""
+    """Add a file to *archive* without anything about the machine it comes from."""
     entry = tarfile.TarInfo(name)
     entry.size, entry.mtime, entry.mode = len(content), EPOCH, 0o644
     archive.addfile(entry, io.BytesIO(content))

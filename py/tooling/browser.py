@@ -1,4 +1,4 @@
-"""Find a browser for the tests: a Chromium of the machine, of Playwright or of the package manager; or another."""
+"""Find a browser for the tests: a Chromium of the machine, of Playwright or of the package manager; or another one."""
 
 import os
 import shutil
@@ -68,14 +68,14 @@ def ensure_other(kind: str) -> Path:
 
 
 def named(kind: str) -> Path | None:
-    """Return the program of a *kind* of browser, when all is there that it needs."""
+    """Return the program of a *kind* of browser if everything that it needs is there."""
     if kind == "webkit" and not shutil.which("Xvfb"):
         return None
     return next((Path(found) for found in map(shutil.which, PROGRAMS[kind]) if found), None)
 
 
 def driver_environment(node: Path) -> dict[str, str]:
-    """Return the environment for Playwright: it runs on *node* where its own does not start for want of libatomic."""
+    """Return the environment for Playwright: it runs on *node* if its own does not start for lack of libatomic."""
     where = "import pathlib, playwright; print(pathlib.Path(playwright.__file__).parent / 'driver' / 'node')"
     own = run((PYTHON, "-c", where), "looking for Playwright").strip()
     return {} if node_version(own + node.suffix) else {"PLAYWRIGHT_NODEJS_PATH": str(node)}
@@ -105,7 +105,7 @@ def starts(browser: Path) -> bool:
 
 
 def from_playwright(driver: Mapping[str, str]) -> Path | None:
-    """Return Playwright's own Chromium, downloading it at first; None when that fails."""
+    """Return Playwright's own Chromium, downloading it the first time; None if that fails."""
     say("no browser found: trying the one of Playwright")
     where = "from playwright.sync_api import sync_playwright as p\nwith p() as it: print(it.chromium.executable_path)"
     try:
@@ -117,12 +117,12 @@ def from_playwright(driver: Mapping[str, str]) -> Path | None:
 
 
 def from_package_manager() -> Path | None:
-    """Return a Chromium installed through apt-get, where we may do that; None elsewhere or when it fails."""
+    """Return a Chromium installed through apt-get if we are allowed to; None otherwise, or if it fails."""
     return first_that_starts(installed()) if install("chromium") else None
 
 
 def install(*packages: str) -> bool:
-    """Install *packages* through apt-get, where we may do that, and report whether they are there."""
+    """Install *packages* through apt-get if we are allowed to, and report whether they are there."""
     if sys.platform != "linux" or os.geteuid() != 0 or not shutil.which("apt-get"):
         return False
     doing = f"installing {' and '.join(packages)} through apt-get"

@@ -1,7 +1,7 @@
-"""Bundle the page's own JavaScript and style sheets, by esbuild.
+"""Bundle the page's own JavaScript and style sheets with esbuild.
 
-One script and one style sheet for the page, so that it is drawn after one request, not after one for each module;
-one for the worker, so that it asks for all large files at once.
+One script and one style sheet for the page, so that it is drawn after one request, not one for each module; one for the
+worker, so that it requests all large files at once.
 """
 
 import re
@@ -66,7 +66,7 @@ OWN = re.compile(r"(app\.js|build\.js|static/js/.*|pyodide/pyodide\.mjs)$")
 
 
 def esbuild(program: Path, *arguments: str | Path, doing: str) -> None:
-    """Run esbuild: its program is a script for Node *program* where its own installer did not run."""
+    """Run esbuild: its program is a script for Node (*program*) if its own installer did not run."""
     tool = NODE_MODULES / "esbuild/bin/esbuild"
     command = (program, tool) if tool.read_bytes()[:2] == b"#!" else (tool,)
     run((*command, *arguments), doing)
@@ -83,7 +83,7 @@ def classic(program: Path, entry: Path, target: Path) -> None:
 
 
 def bundle(folder: Path, build_script: str, target: Path) -> None:
-    """Bundle the scripts of *folder*, with *build_script* as build.js, into two files of *target*: LATER and BESIDE."""
+    """Bundle the scripts of *folder*, with *build_script* as build.js, into two files of *target*, LATER and BESIDE."""
     program = ensure_node_modules()
     with tempfile.TemporaryDirectory() as temporary:
         stage = staged(folder, build_script, Path(temporary))
@@ -97,7 +97,7 @@ def bundle(folder: Path, build_script: str, target: Path) -> None:
 
 
 def own_names(*names: str) -> dict[str, str]:
-    """Return what says that each script is called as the module it is made of.
+    """Return options that name each script after the module it is made from.
 
     >>> own_names("static/js/watch.js")
     {'static/js/watch.js': 'static/js/watch.js'}
@@ -106,7 +106,7 @@ def own_names(*names: str) -> dict[str, str]:
 
 
 def staged(folder: Path, build_script: str, stage: Path) -> Path:
-    """Copy the scripts of *folder* to *stage*, app.js also as APP, *build_script* as build.js, and return *stage*."""
+    """Copy the scripts of *folder* to *stage*, app.js also as APP, *build_script* as build.js; return *stage*."""
     for path in folder.rglob("*.*js"):
         name = path.relative_to(folder).as_posix()
         if OWN.match(name):
@@ -132,7 +132,7 @@ def styles(folder: Path, index: str, target: Path, *more: str) -> None:
 
 
 def bundled(index: str, style: str = STYLE) -> str:
-    """Return *index* with one style sheet and the one script instead of all that were bundled.
+    """Return *index* with one style sheet and one script instead of those that were bundled.
 
     >>> sheet = '\\n  <link rel="stylesheet" href="static/css/{}.css">'
     >>> print(bundled(f'<head>{sheet.format("a")}{sheet.format("b")}<script type="module" src="app.js">'))

@@ -1,6 +1,7 @@
-"""Check the catalogues of sentences, one folder a language, by the parser of Fluent itself.
+"""Check the catalogues of sentences, one folder for each language, with Fluent's own parser.
 
-`build.py check` runs this with the Python of .venv, which has `fluent.syntax`; the others are checked against English.
+`build.py check` runs this with the Python of .venv, which has `fluent.syntax`; other languages are checked against
+English.
 """
 
 import sys
@@ -19,9 +20,9 @@ FORMS = {"zero", "one", "two", "few", "many", "other"}
 
 @dataclass
 class Sentence:
-    """A sentence of a catalogue: where it stands, the values it *shows*, all it *has*, and what is wrong with it.
+    """A sentence of a catalogue: where it is, the values it *shows*, all that it *has*, and what is wrong with it.
 
-    *keys* are those of each of its selectors.
+    *keys* are the keys of each of its selectors.
     """
 
     where: str
@@ -33,19 +34,19 @@ class Sentence:
 
 
 def entries(path: Path) -> list[Any]:
-    """Parse a file: its messages, its comments, and what is neither."""
+    """Parse a file into its messages, its comments, and what is neither."""
     from fluent.syntax import FluentParser
 
     return FluentParser().parse(path.read_text("utf-8")).body
 
 
 def kind(node: object) -> str:
-    """Return what a node of the parser is called."""
+    """Return the kind of a node of the parser, by its name."""
     return type(node).__name__
 
 
 def sentences(folder: Path) -> Iterator[tuple[str, Sentence]]:
-    """Yield the id of each sentence of a language's *folder*, what cannot be read under an empty one."""
+    """Yield each sentence of a language's *folder* with its id, and what cannot be read with an empty id."""
     for path in sorted(folder.rglob("*.ftl")):
         for entry in entries(path):
             where = f"{folder.name}/{path.relative_to(folder).as_posix()}"
@@ -58,7 +59,7 @@ def sentences(folder: Path) -> Iterator[tuple[str, Sentence]]:
 
 
 def patterns(message: Any) -> Iterator[tuple[str, Any]]:
-    """Yield the pattern of a *message* and of each of its attributes, by their ids."""
+    """Yield the pattern of a *message* and those of its attributes, with their ids."""
     if message.value:
         yield message.id.name, message.value
     for attribute in message.attributes:
@@ -66,7 +67,7 @@ def patterns(message: Any) -> Iterator[tuple[str, Any]]:
 
 
 def read(into: Sentence, pattern: Any) -> Sentence:
-    """Note what a *pattern* has, and what is in it that the package does not read."""
+    """Note what a *pattern* has, and what in it the package cannot read."""
     for element in pattern.elements:
         if kind(element) == "TextElement":
             if "\n" in element.value:
@@ -77,7 +78,7 @@ def read(into: Sentence, pattern: Any) -> Sentence:
 
 
 def read_expression(into: Sentence, expression: Any) -> None:
-    """Note what stands between two braces."""
+    """Note what is between two braces."""
     if kind(expression) == "SelectExpression":
         into.has |= value_of(into, expression.selector)
         into.keys.append({key_of(variant) for variant in expression.variants})
@@ -95,7 +96,7 @@ def key_of(variant: Any) -> str:
 
 
 def value_of(into: Sentence, expression: Any) -> set[str]:
-    """Return the name of the one value of an *expression*: by itself, or given to a function of ours."""
+    """Return the name of the one value in an *expression*: by itself, or as the argument of one of our functions."""
     if kind(expression) == "FunctionReference":
         into.functions.add(expression.id.name)
         (expression,) = expression.arguments.positional or (None,)
@@ -106,7 +107,7 @@ def value_of(into: Sentence, expression: Any) -> set[str]:
 
 
 def own_faults(tag: str, sentence: Sentence, forms: set[str]) -> Iterator[str]:
-    """Yield what is wrong with a *sentence* of a language with these plural *forms* by itself."""
+    """Yield what is wrong with a *sentence* taken by itself, in a language with these plural *forms*."""
     yield from sentence.faults
     for name in sorted(sentence.functions):
         if name not in FUNCTIONS or OWN.get(name, tag) != tag:
@@ -128,9 +129,9 @@ def beside(name: str, sentence: Sentence, english: Sentence | None) -> Iterator[
 
 
 def faults(languages: Path, known: Mapping[str, Any], say: Callable[[str], None] = print) -> list[str]:
-    """List what is wrong with the catalogues under *languages*; *say* how much of an unfinished one is there.
+    """List what is wrong with the catalogues under *languages*; *say* how much of an unfinished one there is.
 
-    *known* has the languages of the package by their tags, each with its `forms` and whether it `is_finished`.
+    *known* has the languages of the package by tag, each with its `forms` and whether it `is_finished`.
     """
     found: list[str] = []
     english = dict(sentences(languages / "en"))
@@ -155,7 +156,7 @@ def faults(languages: Path, known: Mapping[str, Any], say: Callable[[str], None]
 
 
 def unsaid() -> list[str]:
-    """List texts of the page that neither a script nor index.html says, and what they say that is not there."""
+    """List the page's texts that neither a script nor the HTML uses, and ids they use that have no text."""
     from tooling import page_texts
 
     own, said = set(page_texts.catalogue("en")), {name for names in page_texts.named() for name in names}

@@ -57,7 +57,7 @@ def measured(folder: Path = ROOT / "py") -> Sizes:
 
 
 def functions_of(text: str) -> Iterator[tuple[int, str, int]]:
-    r"""Yield the line, the name and the number of lines of each function of a *text*, its decorators apart.
+    r"""Yield the line, the name and the number of lines of each function of a *text*, without its decorators.
 
     >>> list(functions_of("def one():\n    pass\n\n\nasync def two():\n    def three():\n        pass\n"))
     [(1, 'one', 2), (5, 'two', 3), (6, 'three', 2)]
@@ -72,7 +72,7 @@ STANDS_IN = re.compile(r"\bglobalThis\b|\bmock\.timers\b")
 """What a file of tests of JavaScript says that puts something in the place of what all scripts share."""
 JS_PROJECTS = ("jsconfig.json", "tests/js/jsconfig.json")
 MOST_WORKERS = 4
-SPARE_WORKERS = 1  # a browser test waits for the browser for a third of its time
+SPARE_WORKERS = 1  # a browser test spends a third of its time waiting for the browser
 COMPILED_ONCE = {"PYTHONDONTWRITEBYTECODE": ""}
 """For all workers of pytest, and for the programs that tests start."""
 TYPES = Path(__file__).with_name("types")
@@ -83,12 +83,12 @@ def ensure_tools() -> Path:
     with ThreadPoolExecutor(1) as beside:
         program = beside.submit(ensure_node_modules)
         ensure_packages("dev", "installing the packages for checks and tests")
-        ensure_packages("docs", "installing what makes pages of docs/")  # its types, too
+        ensure_packages("docs", "installing what makes pages of docs/")  # for its types, too
         return program.result()
 
 
 def check(node: Path) -> bool:
-    """Check format, lint, types, dead code and sizes; report whether all is well, showing what is not."""
+    """Check format, lint, types, dead code and sizes; show what fails, and report whether nothing does."""
     lay_out_types()
     results = [passes(name, command) for name, command in check_commands(node)]  # each is shown, whatever came before
     return all([*results, are_short()])
@@ -108,13 +108,13 @@ def check_commands(node: Path) -> Iterable[tuple[str, Command]]:
 
 
 def javascript_of(project: str) -> list[Path]:
-    """Return the modules that lie beside the configuration *project*: without any, tsc would call that an error."""
+    """Return the modules in the scope of the configuration *project*: tsc treats having none as an error."""
     folder = (ROOT / project).parent
     return [*folder.glob("*.js")]
 
 
 def lay_out_types() -> None:
-    """Put the types of what is built where jsconfig.json looks for them."""
+    """Put the types of built files where jsconfig.json looks for them."""
     folder = BUILD / "types/pyodide"
     folder.mkdir(parents=True, exist_ok=True)
     for name in ("pyodide", "ffi"):
@@ -133,7 +133,7 @@ def are_short() -> bool:
 
 
 def passes(name: str, command: Command, environment: Mapping[str, str] = MappingProxyType({})) -> bool:
-    """Run the check *name*, say how it went, and show what it wrote when it fails."""
+    """Run the check *name*, say how it went, and show its output if it fails."""
     done = subprocess.run(
         [str(part) for part in command],
         cwd=ROOT,
@@ -150,7 +150,7 @@ def passes(name: str, command: Command, environment: Mapping[str, str] = Mapping
 
 
 def test_javascript(node: Path) -> bool:
-    """Run the JavaScript tests, all files together that change nothing for others; report whether they pass."""
+    """Run the JavaScript tests, in one process those files that change nothing for others; report whether they pass."""
     tests = sorted((ROOT / "tests/js").rglob("*.test.js"))
     apart = [path for path in tests if STANDS_IN.search(path.read_text("utf-8"))]
     with TemporaryDirectory() as folder:
@@ -166,14 +166,14 @@ def test_javascript(node: Path) -> bool:
 
 
 def ends_at_once(node: Path) -> tuple[str, ...]:
-    """Return the option that ends Node with its tests, whatever timers they left; older ones have none."""
+    """Return the option that ends Node with its tests, whatever timers are left; older ones have no such option."""
     option = "--test-force-exit"
     knows = subprocess.run([str(node), option, "--version"], capture_output=True, check=False).returncode == 0
     return (option,) if knows else ()
 
 
 def collect_python() -> bool:
-    """Collect the tests of Python: what pytest compiles of them is kept, and no worker waits for it later."""
+    """Collect the Python tests, so that pytest keeps what it compiles and no worker waits for that later."""
     return passes("tests of Python can be read (pytest)", (PYTHON, "-m", "pytest", "--collect-only"), COMPILED_ONCE)
 
 

@@ -21,7 +21,7 @@ PORT = 8000
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run the command that *arguments* name, `run` when they name none, and return the exit status."""
+    """Run the command that *arguments* name, `run` if they name none, and return the exit status."""
     named = bool(arguments) and arguments[0] in COMMANDS
     name, rest = (arguments[0], arguments[1:]) if named else ("run", arguments)
     try:
@@ -57,7 +57,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def has_screen() -> bool:
-    """Report whether a browser can open a window: without one, Python would start a text browser in the terminal."""
+    """Report whether a browser can open a window: if not, Python would start a text browser in the terminal."""
     return sys.platform != "linux" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
@@ -79,7 +79,7 @@ def dist(arguments: Sequence[str]) -> int:
 
 
 def docs(arguments: Sequence[str]) -> int:
-    """Make the pages of docs/ and the library's reference as a small site; --pictures takes their pictures anew."""
+    """Make the pages of docs/ and the library's reference as a small site; --pictures takes their pictures again."""
     parser = argparse.ArgumentParser(prog="build.py docs", description=docs.__doc__)
     parser.add_argument(
         "--pictures", action="store_true", help="take the pictures of docs/ from the page, and its card"
@@ -93,7 +93,7 @@ def docs(arguments: Sequence[str]) -> int:
 
 
 def one_file(arguments: Sequence[str]) -> int:
-    """Make one HTML file of the whole page, to be opened from a disk without a server or a network."""
+    """Make one HTML file of the whole page, which opens from a disk without a server or a network."""
     argparse.ArgumentParser(prog="build.py single", description=one_file.__doc__).parse_args(arguments)
     file = single.make(page.make())
     print(f"made {file} ({file.stat().st_size / 1e6:.1f} MB)")
@@ -101,7 +101,7 @@ def one_file(arguments: Sequence[str]) -> int:
 
 
 def make_release(arguments: Sequence[str]) -> int:
-    """Make wheel and source archive of the library, checked, the wheel the one of the page; --check tries them out."""
+    """Make wheel and source archive of the library, checked, with the page's own wheel; --check tries them out."""
     parser = argparse.ArgumentParser(prog="build.py release", description=make_release.__doc__)
     parser.add_argument("--check", action="store_true", help="also go through contents, links and fresh environments")
     parser.add_argument("--tag", default="", help="the tag of the release, which must name its version")
@@ -138,11 +138,11 @@ def check(arguments: Sequence[str]) -> int:
 
 
 def test(arguments: Sequence[str]) -> int:
-    """Check, then run every test; arguments for pytest choose some, --browser NAME those that it can run."""
+    """Check, then run every test; arguments for pytest choose some, --browser NAME chooses those that it can run."""
     parser = argparse.ArgumentParser(add_help=False)
     parser.add_argument("--browser", choices=browser.KINDS, default="chromium")
     wish, rest = parser.parse_known_args(arguments)
-    with ThreadPoolExecutor() as beside:  # none of them has work for two processors all the time
+    with ThreadPoolExecutor() as beside:  # none of them uses two processors all the time
         made = beside.submit(page.make)
         node = checks.ensure_tools()
         is_whole = not rest and wish.browser == "chromium"
@@ -166,7 +166,7 @@ def test(arguments: Sequence[str]) -> int:
 
 
 def bench(arguments: Sequence[str]) -> int:
-    """Measure Pencilmark beside its peers and write docs/benchmarks.md; --data FOLDER adds puzzles."""
+    """Measure Pencilmark and its peers and write docs/benchmarks.md; --data FOLDER adds puzzles."""
     node = checks.ensure_tools()
     if arguments[:1] == ["mutants"]:  # they need neither the page nor peers
         return measured("tests.bench.mutants", arguments[1:])

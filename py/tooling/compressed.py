@@ -17,13 +17,13 @@ SMALLEST = 500  # bytes: less is not worth a file
 
 
 def compress(folder: Path) -> None:
-    """Put what compresses well in *folder* beside it, compressed; what was compressed before is only copied."""
+    """Put compressed files beside what compresses well in *folder*; what was compressed before is only copied."""
     ahead(folder)
     beside(folder)
 
 
 def ahead(folder: Path) -> None:
-    """Compress what compresses well in *folder*, unless that was done before."""
+    """Compress what compresses well in *folder*, unless that is done."""
     missing = {kept: path for path, kept in wanted(folder).items() if not kept.with_suffix(".br").exists()}
     if not missing:
         return
@@ -34,7 +34,7 @@ def ahead(folder: Path) -> None:
 
 
 def beside(folder: Path) -> None:
-    """Copy the compressed files of *folder* beside it, and drop those that no page here needs any more."""
+    """Copy the compressed files of *folder* to where they belong, and drop those that no page here needs any more."""
     for path, kept in wanted(folder).items():
         for ending in ENDINGS:
             if kept.with_suffix(ending).exists():
@@ -45,7 +45,7 @@ def beside(folder: Path) -> None:
 
 
 def wanted(folder: Path) -> dict[Path, Path]:
-    """Return the files of *folder* that compress well, each with the path of what is kept of it, but its ending."""
+    """Return the files of *folder* that compress well, each with the path of its compressed files, but the ending."""
     return {path: COMPRESSED / key(path) for path in sorted(folder.rglob("*")) if compresses(path)}
 
 
@@ -64,5 +64,5 @@ def is_compressed(path: Path) -> bool:
 
 
 def key(path: Path) -> str:
-    """Return a name that only files with the content of *path* have."""
+    """Return a name that only files with the same content as *path* have."""
     return hashlib.sha256(path.read_bytes() + SCRIPT.read_bytes()).hexdigest()[:24]

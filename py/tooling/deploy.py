@@ -1,7 +1,7 @@
-"""Make dist/ of build/page: the pages and the service worker, and all else in a folder named by the build.
+"""Make dist/ from build/page: the pages and the service worker, and all else in a folder named after the build.
 
 The page's scripts and style sheets are bundled there (tooling.bundle). Whatever a browser or a host has kept, a page of
-one build can only ask for files of that build.
+one build can ask only for files of that build.
 """
 
 import base64
@@ -25,7 +25,7 @@ CARD, CARD_SIZE = "docs/card.png", {"width": 1200, "height": 630}
 
 
 def checked_address(address: str) -> str:
-    """Return the *address* of a build with a slash at its end. Raises Trouble where it is none.
+    """Return the *address* of a build with a slash at its end. Raises Trouble if it is no address.
 
     >>> checked_address("https://example.org/sudoku")
     'https://example.org/sudoku/'
@@ -36,7 +36,7 @@ def checked_address(address: str) -> str:
 
 
 def with_card(index: str, address: str) -> str:
-    """Add to the head of *index* what other sites show of a link to the page at *address* (Open Graph).
+    """Add to the head of *index* what other sites show for a link to the page at *address* (Open Graph).
 
     >>> print(with_card('<meta name="description" content="A page."><title>A &amp; B</title>', "https://a.org/"))
     <meta name="description" content="A page.">
@@ -84,7 +84,7 @@ BUNDLED = re.compile(
 )
 ABOUT_STYLES = {
     f"static/css/{name}.css" for name in ("tokens", "fonts", "base", "about", "docs")
-}  # of pages beside the page
+}  # of the pages besides the page
 WISHED = re.compile(
     r"b/\w+/(?:(?:embed|languages|lessons|pdfjs|sources|texts)/|wheels/pencilmark_font_"
     rf"|fonts/(?:{'|'.join(font.tag for font in wide.FONTS)})-)"
@@ -95,10 +95,10 @@ BUILD_OF = re.compile(r'<html data-build="(\w+)"')
 
 
 def deploy(folder: Path, live: Path | None = None, place: str = "") -> Path:
-    """Make dist/ of *folder*, the page as `page.make` left it, and return it; nothing older is left.
+    """Make dist/ from *folder*, the page as `page.make` left it, and return it; nothing older is left.
 
-    With *live* make that folder instead, for whoever is at work on the page: a new build takes over at the next load,
-    and the one before stays there for a page that is loading still. *place* is the address where it will be, if known.
+    With *live*, make that folder instead, for whoever is working on the page: a new build takes over at the next load,
+    and the one before stays there for a page that is still loading. *place* is the address where it will be, if known.
     """
     target = live or DIST
     names = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
@@ -132,9 +132,9 @@ def deploy(folder: Path, live: Path | None = None, place: str = "") -> Path:
 
 
 def replaced(target: Path, home: Path, live: bool) -> set[Path]:
-    """Return the builds in *target* that *home* takes the place of; *live*, the one stays whose page lies there.
+    """Return the builds in *target* that *home* replaces; if *live*, the one whose page is there stays.
 
-    One that was begun and failed has no page there.
+    A build that was begun and failed has no page there.
     """
     others, page = {*(target / "b").glob("*")} - {home}, target / "index.html"
     found = BUILD_OF.search(page.read_text("utf-8")) if live and page.exists() else None
@@ -144,7 +144,7 @@ def replaced(target: Path, home: Path, live: bool) -> set[Path]:
 
 
 def clear(folder: Path, kept: set[Path]) -> None:
-    """Remove all from *folder* but the files *kept*, and the folders that are *kept* or lie in one."""
+    """Remove everything from *folder* except the files *kept*, and folders that are *kept* or inside one."""
     within = {path for path in kept if path.is_dir()}
     for stray in [path for path in folder.rglob("*") if path.is_file() and path not in kept]:
         if not within & set(stray.parents):
@@ -156,7 +156,7 @@ def clear(folder: Path, kept: set[Path]) -> None:
 
 
 def build_identity(folder: Path, names: list[str]) -> str:
-    """Return 16 hexadecimal digits that another content of any of the files *names* of *folder* would change."""
+    """Return 16 hexadecimal digits that change with the content of any of the files *names* of *folder*."""
     digest = hashlib.sha256(Path(bundle.__file__).read_bytes())
     for name in names:
         digest.update(f"{name} {sha256(folder / name)}\n".encode())
@@ -169,12 +169,12 @@ def sha256(path: Path) -> str:
 
 
 def integrity(path: Path) -> str:
-    """Return the SHA-256 of a file in base64, as browsers check it."""
+    """Return the SHA-256 of a file in base64, in the form that browsers check."""
     return base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()
 
 
 def index(text: str, identity: str, live: bool = False) -> str:
-    """Return index.html with the addresses and the name of the build *identity*, marked where it is *live*.
+    """Return index.html with the addresses and the name of the build *identity*, marked if it is *live*.
 
     >>> index('<html lang="en"><link href="static/css/base.css">', "0123")
     '<html data-build="0123" lang="en"><link href="b/0123/static/css/base.css">'
@@ -187,19 +187,19 @@ EARLY = re.compile(rf'<script async src="(b/\w+/){re.escape(bundle.EARLY)}">')
 
 
 def with_early(text: str, home: Path) -> str:
-    """Return index.html with the script that waits for nothing, as the build in *home* has it, allowed by its hash."""
+    """Return index.html with `early.js` of the build in *home* put in, allowed by its hash."""
     script = (home / bundle.EARLY).read_text("utf-8").rstrip("\n")
     text = EARLY.sub(lambda found: f'<script data-home="{found[1]}">{script}', text)
     return text.replace("script-src 'self'", f"script-src 'self' {embed.hashed(script)}", 1)
 
 
 def manifest(text: str) -> str:
-    """Return the manifest of the installed page, which now lies two folders deeper."""
+    """Return the manifest of the installed page, which is now two folders deeper."""
     return text.replace('"../../"', '"../../../../"')
 
 
 def service_worker(target: Path, home: Path, live: bool = False) -> str:
-    """Return the service worker, headed by the list of the files of the build in *home* with their hashes."""
+    """Return the service worker, headed by the list of the files in the build *home* with their hashes."""
     files = sorted(path for path in home.rglob("*") if path.is_file() and not is_compressed(path))
     listed = {path.relative_to(target).as_posix(): integrity(path) for path in files}
     listed |= {name: integrity(target / page) for name, page in (("./", "index.html"), ("embed.html", "embed.html"))}

@@ -1,7 +1,7 @@
-"""The page in a frame, embed.html: what it has of index.html is put in, and its languages are cut to what it says.
+"""The page in a frame, embed.html: parts of index.html are put in, and its languages cut to what it says.
 
-It is to be small. Its script names a text by a number, as every script does (`tooling.page_texts`); a language of the
-frame has the texts of those numbers that stand in its bundled script, and is a script itself, which any frame may load.
+It has to be small. Its script names a text by a number, as every script does (`tooling.page_texts`); a language of the
+frame has the texts with the numbers in its bundled script, and is a script itself, which any frame may load.
 """
 
 import base64
@@ -27,7 +27,7 @@ NUMBERED = re.compile(r"\(\[(\d+(?:e\d+)?),")
 
 
 def whole(text: str, index: str) -> str:
-    r"""Return embed.html with each element that it borrows, from a line of its own or several, in its place.
+    r"""Return embed.html with each element that it borrows from *index*, of one or several lines, in its place.
 
     >>> whole('  <!-- #a of index.html -->\n', '<b id="b"></b>\n    <p id="a">\n      1\n    </p>\n')
     '  <p id="a">\n    1\n  </p>\n'
@@ -40,9 +40,9 @@ SCRIPT = re.compile(rf'\n *<script defer src="(b/\w+/){re.escape(BEGIN)}"></scri
 
 
 def inlined(text: str, home: Path) -> str:
-    """Return embed.html with its style sheet and its first script, as the build in *home* has them, allowed by hashes.
+    """Return embed.html with its style sheet and its first script, from the build in *home*, allowed by hash.
 
-    In WebKit `'self'` is nobody where a sandbox leaves the frame no origin; what an allowed script fetches is allowed.
+    In WebKit `'self'` matches nothing if a sandbox leaves the frame no origin; what an allowed script loads is allowed.
     """
     style, script = ((home / name).read_text("utf-8").rstrip("\n") for name in (STYLE, BEGIN))
     [folder] = SCRIPT.findall(text)
@@ -62,7 +62,7 @@ def hashed(text: str) -> str:
 
 
 def element(index: str, name: str, indent: str) -> str:
-    """Return the lines of the element of that id, indented anew. Raises ValueError when there is none."""
+    """Return the lines of the element with that id, indented anew. Raises ValueError if there is none."""
     start = re.search(rf'^( *)<(\w+) id="{name}".*\n', index, re.M)
     if not start:
         raise ValueError(f"index.html has no #{name} on a line of its own")
@@ -73,7 +73,7 @@ def element(index: str, name: str, indent: str) -> str:
 
 
 def language(told: str, script: str) -> str:
-    """Return the script of a language: of its texts, as *told*, those that the bundled *script* says."""
+    """Return the script of a language: those texts of *told* that the bundled *script* uses."""
     known: dict[str, Any] = json.loads(told)
     numbers = {int(float(number)) for number in NUMBERED.findall(script)}
     texts = {number: known["texts"][number] for number in sorted(numbers) if number < len(known["texts"])}
@@ -81,7 +81,7 @@ def language(told: str, script: str) -> str:
 
 
 def cut_languages(folder: Path, home: Path) -> list[Path]:
-    """Write the languages of the frame into *home*, where its script is bundled, of those in *folder*."""
+    """Cut the languages in *folder* to the frame's script, bundled in *home*, and write them there."""
     script = (home / ENTRY).read_text("utf-8")
     made = []
     for source in sorted((folder / LANGUAGES).glob("*.json")):

@@ -1,4 +1,4 @@
-"""Make the fonts of the page: the serif of our printed sheets with its sans and its fixed-width font, cut to Latin."""
+"""Make the fonts of the page: the serif of our printed sheets, its sans and its fixed-width font, cut to Latin."""
 
 import shutil
 from pathlib import Path
@@ -28,7 +28,7 @@ LICENCES = {"serif-licence.txt": "LICENSE.txt", "sans-licence.txt": "LICENSE.txt
 
 
 def ensure_fonts() -> Path:
-    """Bring build/fonts up to date and return it: WOFF2 files and the licences they are under."""
+    """Bring build/fonts up to date and return it: WOFF2 files and their licences."""
     stamp, sources = FONTS / "fonts.stamp", (REQUIREMENTS / "fonts.txt", SUBSET, Path(__file__))
     if places.is_current(stamp, *sources):
         return FONTS

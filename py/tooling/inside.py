@@ -1,6 +1,6 @@
-"""What is inside the files of others that the page brings along, and whose it is: Pyodide's, python-sat's, micropip's.
+"""What is inside other projects' files that come with the page, and whose it is: Pyodide's, python-sat's, micropip's.
 
-Versions stand where the file itself says them; a test looks there for each *sign*, and for what is not listed.
+Versions are taken from the files themselves; a test looks there for each *sign*, and for libraries not listed.
 """
 
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ CHRONO = (
 
 @dataclass(frozen=True)
 class Library:
-    """A library inside a part of the page: its licence in short (SPDX), whose it is, a *sign* that it leaves there."""
+    """A library inside a part of the page: its licence in short (SPDX), its owner, and a *sign* of it in that part."""
 
     name: str
     version: str

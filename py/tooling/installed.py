@@ -47,9 +47,9 @@ def ensure_venv() -> None:
 
 
 def ensure_packages(name: str, doing: str) -> None:
-    """Install the pins of requirements/*name*.txt into .venv, unless they are there; *doing* is said.
+    """Install the pins of requirements/*name*.txt into .venv, unless they are there; *doing* is what to say.
 
-    Of the 6,000 modules that come, Python compiles those it imports, when it does.
+    Of their 6,000 modules, Python compiles only those it imports, when it imports them.
     """
     with _ALONE:
         ensure_venv()
@@ -62,7 +62,7 @@ def ensure_packages(name: str, doing: str) -> None:
 
 
 def install_wheel(wheel: Path) -> None:
-    """Install a *wheel* that we made, without what it needs, into .venv."""
+    """Install a *wheel* of our own into .venv, without its dependencies."""
     with _ALONE:
         run((*PIP_INSTALL, "install", "--no-index", "--no-deps", wheel), f"installing {wheel.name}")
 
@@ -97,7 +97,7 @@ class Node:
 
 
 def find_node() -> Node:
-    """Return the machine's own Node when it is new enough and has npm, else one installed into .venv."""
+    """Return the machine's own Node if it is new enough and has npm, else one installed into .venv."""
     own, npm = shutil.which("node"), shutil.which("npm")
     if own and npm and node_version(own) >= OLDEST:
         return Node(Path(own), (npm,))
@@ -111,7 +111,7 @@ def find_node() -> Node:
 
 
 def node_version(node: str) -> int:
-    """Return the major version of the program *node*, 0 when it does not say."""
+    """Return the major version of the program *node*; 0 if it does not say."""
     try:
         said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
     except OSError:
@@ -121,7 +121,7 @@ def node_version(node: str) -> int:
 
 
 def packed(package: str, version: str, digest: str, folder: Path) -> Path:
-    """Fetch the archive of one npm package into *folder*. Raises Trouble when its SHA-512 is not that *digest*."""
+    """Fetch the archive of one npm package into *folder*. Raises Trouble if its SHA-512 is not *digest*."""
     node = find_node()
     path = f"{node.program.parent}{os.pathsep}{os.environ.get('PATH', '')}"
     doing = f"fetching {package}"
@@ -133,7 +133,7 @@ def packed(package: str, version: str, digest: str, folder: Path) -> Path:
 
 
 def content_of(archive: tarfile.TarFile, name: str) -> bytes:
-    """Return the file *name* of an npm package's *archive*. Raises KeyError when it has none of that name."""
+    """Return the file *name* of an npm package's *archive*. Raises KeyError if there is none."""
     found = archive.extractfile(f"package/{name}")
     assert found
     return found.read()

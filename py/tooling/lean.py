@@ -1,7 +1,7 @@
-"""Leave out of Pyodide's WebAssembly, and of the script that goes with it, what nothing in the page can call.
+"""Leave out of Pyodide's WebAssembly, and of its script, what nothing in the page can call.
 
-The page can load no wheels but its own. A module of another would end its Python at the first call of what is gone
-("cannot resolve symbol", and its name), and `ctypes.pythonapi` says of a function that it is unknown.
+The page can load only its own wheels. A module from elsewhere would end its Python when it first calls something that
+is gone ("cannot resolve symbol", and its name), and `ctypes.pythonapi` finds no such function.
 """
 
 import hashlib
@@ -21,7 +21,7 @@ MADE = ("pyodide.asm.mjs", "pyodide.asm.wasm")
 
 
 def ensure_lean(wheels: list[Path]) -> dict[str, Path]:
-    """Make both, so that they can load the modules of *wheels*, unless they are there, and return them by name."""
+    """Make both files, able to load the modules of *wheels*, unless they are there; return them by name."""
     digest = hashlib.sha256(b"".join(path.read_bytes() for path in (SCRIPT, WHOLE / "package.json")))
     digest.update(" ".join(path.name for path in wheels).encode())
     stamp = LEAN / "stamp"
@@ -36,7 +36,7 @@ def ensure_lean(wheels: list[Path]) -> dict[str, Path]:
 
 
 def modules_of(wheel: Path, folder: Path) -> list[Path]:
-    """Unpack the modules of a *wheel* that are WebAssembly into *folder* and return them."""
+    """Unpack the WebAssembly modules of a *wheel* into *folder*, and return them."""
     with zipfile.ZipFile(wheel) as archive:
         names = [name for name in archive.namelist() if name.endswith(".so")]
         return [Path(archive.extract(name, folder)) for name in names]

@@ -1,7 +1,7 @@
 """Leave out of Pyodide's standard library what cannot run in a page or serves only those who develop Python programs.
 
-An import of it fails as that of any module that is not there. What the package, its wheels and a person at the
-console import stays; a test checks that nothing that stays needs what is left out.
+Importing what is left out fails like importing any module that is not there. What the package, its wheels and a person
+at the console import stays; a test checks that nothing that stays needs anything left out.
 """
 
 import hashlib
@@ -31,7 +31,7 @@ LEFT_OUT = (
 
 
 def ensure_library() -> Path:
-    """Make the archive for the page, unless it is there, and return it: of this Pyodide, by these rules."""
+    """Make the archive for the page, of this Pyodide and by these rules, unless it is there; return it."""
     stamp = PRUNED.with_suffix(".stamp")
     sources = (Path(__file__), WHOLE.with_name("package.json"))
     told = hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()
@@ -64,7 +64,7 @@ def pruned(library: Path) -> bytes:
 
 
 def same(entry: zipfile.ZipInfo) -> zipfile.ZipInfo:
-    """Return the head of a member with nothing but its name and date."""
+    """Return the header of a member with only its name and a fixed date."""
     found = zipfile.ZipInfo(entry.filename, entry.date_time)
     found.compress_type = zipfile.ZIP_DEFLATED
     found.external_attr = entry.external_attr

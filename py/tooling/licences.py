@@ -1,4 +1,4 @@
-"""Say what the page is made of: the licence of every part, a bill of materials (CycloneDX), and a page of both."""
+"""Describe what the page is made of: the licence of every part, a bill of materials (CycloneDX), and a page of both."""
 
 import base64
 import hashlib
@@ -34,16 +34,16 @@ SPDX = {
 }
 REFERRED = {"fpdf2": ("gpl-3.licence",)}
 """Licences that the one of a package refers to, whose texts it does not bring."""
-FONT_PACKAGES = {  # the packages of fonts that are no wheels of the page, too -> their licence in build/fonts
+FONT_PACKAGES = {  # the packages of fonts that do not come as wheels -> their licence in build/fonts
     "fontpkg-source-code-pro": "mono-licence.txt"
 }
 
 
 @dataclass(frozen=True)
 class Part:
-    """Something that the page brings along: its licence in short (SPDX) and in full, *hashes* of what was fetched.
+    """Something that comes with the page: its licence in short (SPDX) and in full, *hashes* of what was fetched.
 
-    *inside* names the part that has it inside, for what has no file of its own.
+    *inside* names the part that contains it, if it has no file of its own.
     """
 
     name: str
@@ -57,7 +57,7 @@ class Part:
 
     @property
     def file(self) -> str:
-        """The name of the file with its licence: what is inside others may be there in several versions."""
+        """The name of the file with its licence, with the version where several may be inside other parts."""
         return f"licences/{self.name}{f'-{self.version}' if self.inside and self.version else ''}.txt"
 
 
@@ -104,7 +104,7 @@ def inner_parts() -> Iterator[Part]:
 
 
 def common_texts() -> dict[str, str]:
-    """Return the text of each licence that libraries inside others are under, by its name in SPDX."""
+    """Return the text of each licence of libraries inside other parts, by its name in SPDX."""
     packed = {name: wheel_licence(find_wheel(name)) for name in ("micropip", "segno")}
     three = from_word(packed["segno"], "Redistribution and use")
     apache = from_word(packed["micropip"], "Apache License")
@@ -125,7 +125,7 @@ def common_texts() -> dict[str, str]:
 
 
 def from_word(text: str, word: str) -> str:
-    """Return a *text* from a *word* on."""
+    """Return *text* from *word* on."""
     return text[text.index(word) :]
 
 
@@ -161,7 +161,7 @@ def wheel_parts() -> Iterator[Part]:
 
 
 def wide_parts() -> Iterator[Part]:
-    """Yield the fonts of Chinese and Japanese, as far as they are there."""
+    """Yield the fonts of Chinese and Japanese that are there."""
     for font in wide.FONTS:
         if wide.is_made(font):
             digest = base64.b64decode(font.digest).hex()
@@ -223,7 +223,7 @@ def component(part: Part) -> dict[str, object]:
 
 
 def named_licence(spdx: str) -> dict[str, object]:
-    """Return a licence as a bill of materials has it: by its name in SPDX, as an expression, or by a name of its own.
+    """Return a licence as a bill of materials has it: by its SPDX name, as an expression, or by a name of its own.
 
     >>> named_licence("MIT"), named_licence("Apache-2.0 WITH LLVM-exception")
     ({'license': {'id': 'MIT'}}, {'expression': 'Apache-2.0 WITH LLVM-exception'})
@@ -234,7 +234,7 @@ def named_licence(spdx: str) -> dict[str, object]:
 
 
 def whose(name: str) -> tuple[str, ...]:
-    """Return the parts that a file of the page is made of, by its name below the folder of its build.
+    """Return the parts that a file of the page consists of, by its name below the folder of its build.
 
     >>> whose("pyodide/python_stdlib.zip"), whose("static/img/icon.svg")
     (('CPython', 'pyodide'), ('pencilmark',))
@@ -272,7 +272,7 @@ def whose(name: str) -> tuple[str, ...]:
 
 
 def licence_files() -> dict[str, str]:
-    """Return the files that tell of the parts: name below the page -> text."""
+    """Return the files that describe the parts: name below the page -> text."""
     found = parts()
     files = {part.file: part.text for part in found}
     rows = "\n".join(map(row, found))

@@ -1,8 +1,8 @@
-"""The page as build.py serves it: laid out as dist/, and made anew at the next load after an edit.
+"""The page as build.py serves it: laid out like dist/, and made again at the next load after an edit.
 
 It is served as a good host would serve dist/, so that whoever has just cloned this sees the page as visitors do. The
-snapshot, the fonts of Chinese and Japanese, what opens a PDF, what is compiled ahead and the compressed files, which
-take long, come while the page is there; each is kept as long as what it is made of is the same.
+snapshot, the fonts of Chinese and Japanese, PDF.js, what is compiled ahead and the compressed files, which take long,
+are made while the page is served; each is kept as long as its sources are the same.
 """
 
 import threading
@@ -26,7 +26,7 @@ State = tuple[tuple[Path, int, int], ...]
 
 
 class LiveSite:
-    """The page as it stands in the tree when it is loaded."""
+    """The page as it is in the tree when it is loaded."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -40,7 +40,7 @@ class LiveSite:
         return inside(LIVE, name)
 
     def refresh(self) -> None:
-        """Make the page anew when a source was edited; if that one is broken, say so and leave the page as it was."""
+        """Make the page again if a source was edited; if it is broken, say so and keep the page as it was."""
         with self._lock:
             state = tuple(sources_state())
             if state == self._built_from:
@@ -55,13 +55,13 @@ class LiveSite:
             self._stale.set()
 
     def finish(self) -> None:
-        """Make what takes long, after each edit that asks for it; runs as long as the page is served."""
+        """Make what takes long, after each edit that requires it, as long as the page is served."""
         while self._stale.wait():
             self._stale.clear()
             self.complete()
 
     def complete(self) -> None:
-        """Take the snapshot, fetch what few ask for and compress the files, where they are not there yet."""
+        """Take the snapshot, fetch what is seldom needed, and compress the files, unless that is done."""
         made = PAGE / "wheels" / wheel.wheel_name()
         if is_lacking := known_snapshot(made) is None or not all(one.is_there() for one in (precompiled, wide, pdfjs)):
             say(COMING)
@@ -71,14 +71,14 @@ class LiveSite:
             self.refresh()
             self._stale.clear()
         compressed.ahead(LIVE)
-        with self._lock:  # of what lies there now, not before an edit
+        with self._lock:  # of what is there now, not before an edit
             compressed.beside(LIVE)
         if is_lacking:
             say("all of it is there: a page that is loaded from now on starts quickly")
 
 
 def sources_state() -> Iterator[tuple[Path, int, int]]:
-    """Yield what tells one state of the page's sources from another."""
+    """Yield what distinguishes one state of the page's sources from another."""
     yield from wheel.sources_state()
     for path in (*page.own_files(), *page_texts.sources(), Path(bundle.__file__), deploy.SERVICE_WORKER):
         state = path.stat()

@@ -1,6 +1,6 @@
-"""Lay out the package for npm: the custom element with its types, and the frame with all that it asks for.
+"""Lay out the package for npm: the custom element with its types, and the frame with everything that it requests.
 
-What it has of the page is what lies in dist/; hints work in it, and the page itself is left out.
+Its files come from dist/; hints work in it, and the page itself is left out.
 """
 
 import json
@@ -25,7 +25,7 @@ NEEDED = re.compile(
 
 
 def make() -> Path:
-    """Have npm pack the package, made of dist/ and build/page as they are, and return the archive."""
+    """Let npm pack the package, made from dist/ and build/page as they are; return the archive."""
     program = ensure_node_modules()
     lay_out()
     options = (*bundle.MODULES, f"--outfile={PACKAGE / embed.TAG}")
@@ -35,7 +35,7 @@ def make() -> Path:
 
 
 def lay_out(dist: Path = DIST) -> Path:
-    """Lay out the folder of the package but for its script, made of *dist*, and return it; nothing older is left."""
+    """Lay out the folder of the package, except its script, from *dist*, and return it; nothing older is left."""
     shutil.rmtree(PACKAGE.parent, ignore_errors=True)
     for name in files(dist):
         (PACKAGE / name).parent.mkdir(parents=True, exist_ok=True)
@@ -52,6 +52,6 @@ def lay_out(dist: Path = DIST) -> Path:
 
 
 def files(dist: Path) -> list[str]:
-    """Return the files of *dist* that the package has, by their names there."""
+    """Return the files of *dist* that belong to the package, by their names there."""
     every = (path for path in dist.rglob("*") if path.is_file() and not is_compressed(path))
     return [name for name in sorted(path.relative_to(dist).as_posix() for path in every) if NEEDED.match(name)]

@@ -1,7 +1,8 @@
-"""Have our own generator make the puzzles that the page brings along: python3 build.py pack.
+"""Let our own generator make the puzzles that come with the page: python3 build.py pack.
 
-They lie in the repository, `static/pack.json`, since to make them takes a minute that each new clone would wait:
-plain data, a puzzle a line. The same seed makes the same ones as long as the generator is the same; a test checks them.
+They are in the repository, `static/pack.json`, since making them takes a minute, for which each new clone would wait:
+plain data, one puzzle a line. The same seed makes the same puzzles as long as the generator is the same; a test checks
+them.
 """
 
 import json
@@ -17,7 +18,7 @@ SEED = 20260101
 
 
 def make_pack() -> Path:
-    """Write the pack anew and return it: for each level its puzzles, a line of 81 characters each."""
+    """Write the pack again and return it: for each level its puzzles, each a line of 81 characters."""
     ensure_venv()
     say("making the puzzles that the page brings along")
     PACK.write_text(written({level: made(level, count) for level, count in COUNTS.items()}), "utf-8", newline="\n")
@@ -39,7 +40,7 @@ def written(pack: dict[str, list[str]]) -> str:
 
 
 def made(level: str, count: int) -> list[str]:
-    """Have *count* symmetrical puzzles of a *level* made; the same ones on every machine."""
+    """Make *count* symmetrical puzzles of a *level*, the same on every machine."""
     wish = ("--level", level, "--count", str(count), "--seed", str(SEED), "--symmetry", "rotational180", "--scales", "")
     command = (PYTHON, "-m", "pencilmark", "generate", *wish, "--json")
     output = run(command, f"making puzzles: {level}", {"PYTHONPATH": str(ROOT / "py")})

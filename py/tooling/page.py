@@ -1,4 +1,4 @@
-"""Lay out build/page: everything that the page needs, with relative addresses only; what is served is made of it."""
+"""Lay out build/page: everything that the page needs, with relative addresses only; what is served is made from it."""
 
 import hashlib
 import json
@@ -22,7 +22,7 @@ LIVE = "live"  # the id of build/page itself
 
 
 def prepare() -> Path:
-    """Fetch what the page starts with, from npm and from the index of Python at once, and return the Node to use."""
+    """Fetch what the page needs at its start, from npm and the Python index at once; return the Node to use."""
     with ThreadPoolExecutor() as beside:
         program = beside.submit(installed.ensure_node_modules)
         installed.ensure_page_wheels(precompiled.WHEELS)
@@ -31,7 +31,7 @@ def prepare() -> Path:
 
 
 def lay_out() -> Path:
-    """Bring build/page up to date, with nothing left in it that no longer belongs, and return it."""
+    """Bring build/page up to date, without anything that no longer belongs there, and return it."""
     files = page_files()
     for name, source in files.items():
         copy_if_changed(source, PAGE / name)
@@ -68,19 +68,19 @@ def make() -> Path:
 
 
 def take_snapshot() -> None:
-    """Bring the snapshot up to date, which needs nothing of the page but the wheel."""
+    """Bring the snapshot up to date; it needs nothing of the page but the wheel."""
     ensure_snapshot(installed.ensure_node_modules(), build_wheel(PAGE / "wheels", ("en",)))
 
 
 def ensure_wished() -> None:
-    """Bring what comes late up to date: fonts of wide scripts, what opens a PDF, and what is compiled ahead."""
+    """Bring what is used late up to date: fonts of wide scripts, PDF.js, and what is compiled ahead."""
     late = (precompiled.ensure_precompiled, wide.ensure_wide, pdfjs.ensure_pdfjs)
-    with ThreadPoolExecutor() as beside:  # each waits for a network, or works on one processor
+    with ThreadPoolExecutor() as beside:  # each waits for the network, or uses one processor
         list(beside.map(lambda one: one(), late))
 
 
 def bundle_alone(program: Path) -> None:
-    """Put the script of a Python apart into build/page, one script without imports."""
+    """Put the script of the isolated Python into build/page, as one script without imports."""
     bundle.classic(program, PAGE / "static/js/python/alone.js", PAGE / ALONE)
 
 
@@ -92,10 +92,10 @@ def own_files() -> list[Path]:
 def page_files() -> dict[str, Path]:
     """Return where each copied file of dist/ comes from: name below dist/ -> source."""
     files = {path.relative_to(ROOT).as_posix(): path for path in own_files()}
-    files["static/digits.weights"] = WEIGHTS  # fetched with the first picture: Python's archive has none
+    files["static/digits.weights"] = WEIGHTS  # fetched with the first picture: Python's archive does not have it
     files |= {f"pyodide/{name}": NODE_MODULES / "pyodide" / name for name in PYODIDE}
     files |= {f"wheels/{path.name}": path for path in page_wheels()}
-    for name in ("index.html", "embed.html", "static/about.html", *scripts()):  # they are filled in
+    for name in ("index.html", "embed.html", "static/about.html", *scripts()):  # these have texts filled in
         del files[name]
     parts = lean_pyodide() | {"python_stdlib.zip": precompiled.archive()}
     files |= {f"pyodide/{name}": path for name, path in parts.items()}
@@ -104,17 +104,17 @@ def page_files() -> dict[str, Path]:
 
 
 def page_wheels() -> list[Path]:
-    """Return the wheels that the page brings beside its own, compiled, and of wide fonts, once these are there."""
+    """Return the wheels that come with the page besides its own, compiled, and those of wide fonts, if there yet."""
     return [*precompiled.wheels(), *wide.wheels()]
 
 
 def lean_pyodide() -> dict[str, Path]:
-    """Return what the page has in place of Pyodide's own: it need load no modules but those of these wheels."""
+    """Return the page's replacements of Pyodide's own files, which need to load only the modules of these wheels."""
     return lean.ensure_lean(sorted(precompiled.WHEELS.glob("*.whl")))
 
 
 def texts() -> dict[str, str]:
-    """Return what is written of each file that has texts of the page, by its name below dist/."""
+    """Return the files that have texts of the page, with these filled in, by their names below dist/."""
     known = page_texts.Texts()
     found = {name: known.script(source.read_text("utf-8")) for name, source in scripts().items()}
     html = (ROOT / "index.html").read_text("utf-8")
@@ -131,9 +131,9 @@ def scripts() -> dict[str, Path]:
 
 
 def refresh_wheel() -> Path:
-    """Build the wheel of pencilmark into build/page, say in build.js what the page is made of, and return the wheel.
+    """Build the wheel of pencilmark into build/page, describe the build in build.js, and return the wheel.
 
-    A snapshot that was taken with this very wheel belongs to it.
+    A snapshot that was taken with exactly this wheel belongs to it.
     """
     wheel = build_wheel(PAGE / "wheels", ("en",))
     snapshot = known_snapshot(wheel)
@@ -145,7 +145,7 @@ def refresh_wheel() -> Path:
 
 
 def build_script(identity: str, wheel: Path, snapshot: Snapshot | None) -> str:
-    """Return build.js: what the page and its workers know of the build with that *identity*; build.d.ts tells of it."""
+    """Return build.js: what the page and its workers know about the build *identity*; build.d.ts has its types."""
     names = [wheel.name, *(path.name for path in page_wheels())]
     pyodide = NODE_MODULES / "pyodide"
     weighed = [lean_pyodide()["pyodide.asm.wasm"], precompiled.archive(), wheel]
@@ -191,7 +191,7 @@ def copy_if_changed(source: Path, target: Path) -> None:
 
 
 def write_if_changed(target: Path, text: str) -> None:
-    """Write *text* to *target* unless it says so already."""
+    """Write *text* to *target* unless that is its content already."""
     if not target.exists() or target.read_text("utf-8") != text:
         target.parent.mkdir(parents=True, exist_ok=True)
         target.unlink(missing_ok=True)

@@ -1,11 +1,11 @@
-"""Compile the page's catalogues, `languages/TAG/page/*.ftl`, into what its scripts and its HTML have in them.
+"""Compile the page's catalogues, `languages/TAG/page/*.ftl`, into its scripts and its HTML.
 
 In a script `say("id", values)` becomes `say([number, text], values)` with the English text, so that a script carries
-just what it says, and a bundler drops what nobody says; `{id}` in index.html becomes that text itself. Another language
-is one file: its texts by their numbers, and where in the HTML they belong. Names of levels, techniques and variants
-stand in Python's catalogues: the page says these by the same ids.
+exactly what it says, and a bundler drops what is never said; `{id}` in index.html becomes the text itself. Another
+language is one file: its texts by their numbers, and where in the HTML they belong. Names of levels, techniques and
+variants are in Python's catalogues; the page uses them by the same ids.
 
-A text is a string with `{value}` in it, or `{value FUNCTION}`; a selector is an object, `{value: variants}`, the
+A text is a string with `{value}` in it, or `{value FUNCTION}`; or a selector, an object `{value: variants}` with the
 default last; or a list of these. `static/js/words/write.js` writes it.
 """
 
@@ -31,7 +31,7 @@ Text = str | list[Any] | dict[str, Any]
 
 
 def catalogue(tag: str) -> dict[str, Text]:
-    """Return each text of the page in the language of that *tag*, compiled, by its id."""
+    """Return each text of the page in the language *tag*, compiled, by its id."""
     from pencilmark.board.fluent import messages
 
     found = {name: compiled(pattern) for path in sources(tag) for name, pattern in messages(path.read_text("utf-8"))}
@@ -40,7 +40,7 @@ def catalogue(tag: str) -> dict[str, Text]:
 
 @cache
 def presets() -> dict[str, dict[str, int]]:
-    """Return the values that the names of presets have in the list of Make, by the id of each.
+    """Return the values in the names of presets, in the list of Make, by the id of each.
 
     >>> presets()["make-preset-newspaper"]
     {'low': 36, 'high': 40}
@@ -52,13 +52,13 @@ def presets() -> dict[str, dict[str, int]]:
 
 
 def borrowed(tag: str, names: Iterable[str]) -> dict[str, Text]:
-    """Return the texts of those *names* that Python's catalogue of a language has, compiled."""
+    """Return the texts of these *names* from Python's catalogue of a language, compiled."""
     own = patterns_of_python(tag)
     return {name: compiled(own[name]) for name in names if name in own}
 
 
 def named() -> tuple[list[str], list[str]]:
-    """Return the ids that the scripts say, and those that stand in the HTML of the pages."""
+    """Return the ids that the scripts use, and those in the HTML of the pages."""
     scripts = [ROOT / "app.js", *(ROOT / "static/js").rglob("*.js")]
     said = {name for path in scripts for name in SAY.findall(path.read_text("utf-8"))}
     return sorted(said), sorted({name for path in PAGES for name in PLACED.findall(path.read_text("utf-8"))})
@@ -71,7 +71,7 @@ def sources(tag: str = "*") -> list[Path]:
 
 @cache  # each file of the page asks for most of them
 def compiled(pattern: str) -> Text:
-    """Compile the *pattern* of a message: the reader of fluent cuts it, and tells how each value is written.
+    """Compile the *pattern* of a message: the reader of fluent splits it, and says how each value is written.
 
     >>> compiled("No puzzle"), compiled("{ NUMBER($count) } left")
     ('No puzzle', '{count NUMBER} left')
@@ -80,7 +80,7 @@ def compiled(pattern: str) -> Text:
     """
     from pencilmark.board.fluent import Functions, Parts, Values, parts_of
 
-    told: list[Any] = []  # what is said of the value that is looked at
+    told: list[Any] = []  # what was said about the value being looked at
 
     def note(name: str, value: object, **options: object) -> str:
         told.extend([name, *(str(part) for option in options.items() for part in option)])
@@ -113,7 +113,7 @@ def compiled(pattern: str) -> Text:
 
 
 def joined(parts: list[Text]) -> Text:
-    """Put texts that follow each other into one string, as far as they are strings."""
+    """Join texts that follow each other into one string, as far as they are strings."""
     found: list[Text] = []
     for part in parts:
         if isinstance(part, str) and found and isinstance(found[-1], str):
@@ -149,12 +149,12 @@ class Texts:
 
 
 def of_python(tag: str) -> str:
-    """Return the file of what Python says in a language."""
+    """Return the file of Python's texts in a language."""
     return written(patterns_of_python(tag))
 
 
 def patterns_of_python(tag: str) -> dict[str, str]:
-    """Return what Python says in a language: its patterns by their ids."""
+    """Return Python's texts in a language: the patterns by their ids."""
     from pencilmark.board.fluent import messages
 
     files = sorted(path for path in (LANGUAGES / tag).rglob("*.ftl") if path.parent.name != "page")
@@ -162,7 +162,7 @@ def patterns_of_python(tag: str) -> dict[str, str]:
 
 
 def shares() -> dict[str, int]:
-    """Return how many percent of each language besides English there are, 100 of one that is finished alone."""
+    """Return how many percent of each language besides English exist; only a finished one has 100."""
     from pencilmark.board.languages import LANGUAGES as KNOWN
 
     counts = {tag: len(catalogue(tag)) + len(patterns_of_python(tag)) for tag in ("en", *others())}
@@ -174,12 +174,12 @@ def shares() -> dict[str, int]:
 
 
 def written(value: object) -> str:
-    """Write a value as JSON, short."""
+    """Write a value as compact JSON."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def as_html(text: str) -> str:
-    """Write a text for HTML; `<kbd>` and `<code>` in it are elements.
+    """Write a text as HTML; `<kbd>` and `<code>` in it are elements.
 
     >>> as_html("<kbd>Esc</kbd> & it")
     '<kbd>Esc</kbd> &amp; it'
@@ -190,8 +190,8 @@ def as_html(text: str) -> str:
 def placed(html: str, english: Mapping[str, Text]) -> list[tuple[int, str, str]]:
     """List where texts belong in *html*: a number, the name of an attribute, and the id.
 
-    Elements of the body are counted in their order where a text is an attribute; else texts are, those not blank.
-    One with elements in it is said to be the `kbd` of the element that it fills.
+    The number counts elements of the body if the text is an attribute, else texts that are not blank. A text with
+    elements in it is listed as the `kbd` of the element that it fills.
 
     >>> placed('<p title="{a}">{b} <b>1</b> {c}</p>', {"a": "A", "b": "B", "c": "C"})
     [(0, 'title', 'a'), (0, '', 'b'), (2, '', 'c')]
@@ -205,7 +205,7 @@ def placed(html: str, english: Mapping[str, Text]) -> list[tuple[int, str, str]]
 
 
 class _Reader(HTMLParser):
-    """Follows HTML as it stands in the tree, and counts what the English page has."""
+    """Follows the HTML of the tree, and counts what the English page will have."""
 
     def __init__(self, english: Mapping[str, Text]) -> None:
         super().__init__()
@@ -215,7 +215,7 @@ class _Reader(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.elements += 1
         self.within = tag
-        if tag == "body":  # what stands before it is not looked for
+        if tag == "body":  # what comes before it has no texts
             self.elements, self.texts = 0, -1
             self.found.clear()
         for name, value in attrs:
@@ -242,7 +242,7 @@ def others() -> Iterator[str]:
 
 
 def in_scripts() -> str:
-    """Return what tests of the scripts as they stand in the tree put in place of the names of texts, as JSON."""
+    """Return, as JSON, what tests of scripts as they are in the tree put in place of the names of texts."""
     known = Texts()
     return written({name: [number, known.english[name]] for name, number in known.numbers.items()})
 

@@ -1,4 +1,4 @@
-"""Fetch PDF.js, with which the page opens a PDF: two scripts and two decoders of the 37 MB that its package has."""
+"""Fetch PDF.js, with which the page opens a PDF: two scripts and two decoders out of the 37 MB of its package."""
 
 import tarfile
 from pathlib import Path
@@ -25,7 +25,7 @@ STAMP = PDFJS / "pdfjs.stamp"
 
 
 def is_there() -> bool:
-    """Report whether nothing has to be fetched."""
+    """Report whether nothing needs to be fetched."""
     return places.is_current(STAMP, Path(__file__))
 
 
@@ -46,5 +46,5 @@ def ensure_pdfjs() -> Path:
 
 
 def page_files() -> dict[str, Path]:
-    """Return where each file of the page comes from, once they are there: name below dist/ -> source."""
+    """Return where each file of the page comes from, once it is there: name below dist/ -> source."""
     return {f"pdfjs/{name}": PDFJS / name for name in FILES} if is_there() else {}

@@ -1,4 +1,4 @@
-"""Where everything lives, from the project's root; and what was made from what, to leave it alone."""
+"""Where everything lives, from the project's root; and what was made from which sources, so that it is left alone."""
 
 import hashlib
 import sys
@@ -7,14 +7,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "py" / "pencilmark"
 REQUIREMENTS = ROOT / "requirements"
-PAGES = (ROOT / "index.html", ROOT / "embed.html")  # whose texts stand in the catalogues
+PAGES = (ROOT / "index.html", ROOT / "embed.html")  # their texts are in the catalogues
 
 # Made by build.py and never committed.
 VENV = ROOT / ".venv"
 NODE_MODULES = ROOT / "node_modules"
 BUILD = ROOT / "build"
-PAGE = BUILD / "page"  # the page with all its parts; dist/ is made of it
-LIVE = BUILD / "live"  # the page as build.py serves it, laid out as dist/
+PAGE = BUILD / "page"  # the page with all its parts; dist/ is made from it
+LIVE = BUILD / "live"  # the page as build.py serves it, laid out like dist/
 DIST = ROOT / "dist"
 
 
@@ -27,7 +27,7 @@ def fingerprint(*sources: Path) -> str:
 
 
 def is_current(stamp: Path, *sources: Path) -> bool:
-    """Report whether *stamp* was left by an installation from these very *sources*."""
+    """Report whether *stamp* was left by an installation from exactly these *sources*."""
     return stamp.is_file() and stamp.read_text() == fingerprint(*sources)
 
 

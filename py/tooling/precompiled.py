@@ -1,6 +1,6 @@
 """Compile ahead the standard library and the wheels that write PDF, which a page imports after the start.
 
-Else a visitor's Python takes longer to import what writes a book than to make it.
+Otherwise a visitor's Python takes longer to import what writes a book than to make the book.
 """
 
 import hashlib
@@ -36,7 +36,7 @@ def ensure_precompiled() -> None:
 
 
 def is_there() -> bool:
-    """Report whether nothing has to be compiled."""
+    """Report whether nothing needs to be compiled."""
     return stamp().exists() and stamp().read_text("utf-8") == fingerprint()
 
 
@@ -46,7 +46,7 @@ def stamp() -> Path:
 
 
 def fingerprint() -> str:
-    """Return what tells the sources of the compiled wheels from others."""
+    """Return what identifies the sources of the compiled wheels."""
     sources = (SCRIPT, SLIM, library.ensure_library(), *originals(PROJECTS))
     return hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()
 
@@ -57,19 +57,19 @@ def originals(projects: tuple[str, ...]) -> list[Path]:
 
 
 def archive() -> Path:
-    """Return the standard library, compiled once that is there."""
+    """Return the standard library, the compiled one once it is there."""
     whole = library.ensure_library()
     return COMPILED / whole.name if is_there() else whole
 
 
 def wheels() -> list[Path]:
-    """Return all wheels that were fetched; in place of those of PROJECTS the compiled ones, once they are there."""
+    """Return all wheels that were fetched, with the compiled ones in place of those of PROJECTS once they are there."""
     ready = COMPILED if is_there() else WHEELS
     return [ready / path.name if (ready / path.name).exists() else path for path in sorted(WHEELS.glob("*.whl"))]
 
 
 def source_files() -> dict[str, Path]:
-    """Return the sources that go with what is compiled, once that is there: name below dist/ -> file."""
+    """Return the sources that go with what is compiled, once it is there: name below dist/ -> file."""
     return {f"sources/{path.name}": path for path in originals(WITH_SOURCES) if is_there()}
 
 

@@ -1,6 +1,6 @@
-"""The reference of the library, from its sources: all that it offers, and every type that one meets from there on.
+"""The reference of the library, from its sources: everything that it offers, and every type that this leads to.
 
-A name is followed through imports to where it is defined; nothing is imported for it.
+A name is followed through imports to its definition; nothing is imported for that.
 """
 
 import ast
@@ -30,7 +30,7 @@ class Entry:
 
 
 def reference() -> str:
-    """Return the reference in Markdown: the functions, the values that they take and return, the types of those."""
+    """Return the reference in Markdown: the functions, the values that they take and return, and the types of those."""
     offered = public_names(PUBLIC)
     every = entries(offered)
     functions = [one for one in every if one.name in offered and isinstance(one.definition, ast.FunctionDef)]
@@ -42,7 +42,7 @@ def reference() -> str:
 
 
 def table(listed: list[Entry]) -> str:
-    """List *entries* with what each is in a sentence."""
+    """Return a table of *listed* entries, each described in a sentence."""
     rows = [f"| [{one.name}](#{one.name}) | {first_sentence(one.definition)} |" for one in listed]
     return "\n".join(["| name | what it is |", "|-|-|", *rows, ""])
 
@@ -80,7 +80,7 @@ def public_names(module: str) -> list[str]:
 
 
 def resolve(module: str, name: str) -> Entry | None:
-    """Find where *name*, as *module* knows it, is defined in the package; None where it is of another."""
+    """Find where *name*, as *module* knows it, is defined in the package; None if it is defined outside."""
     for node in tree_of(module).body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name == name:
             return Entry(name, module, node)
@@ -141,7 +141,7 @@ def is_public(name: str) -> bool:
 def told(node: Definition, mark: str, owner: str = "") -> list[str]:
     """Return the lines about a function, an alias, or a class with its public members.
 
-    *mark* makes its heading, before which a method has the name of its class and a dot as *owner*.
+    *mark* makes its heading, in which the name of a method follows *owner*, its class and a dot.
     """
     if isinstance(node, ast.Assign):
         name = ast.unparse(node.targets[0])
@@ -160,7 +160,7 @@ def told(node: Definition, mark: str, owner: str = "") -> list[str]:
 
 
 def signature(node: ast.FunctionDef) -> str:
-    """Return how a function is called, in a line, or a line for each argument where one is too short for them."""
+    """Return how a function is called: in one line, or in a line for each argument if that is too long."""
     result = f" -> {ast.unparse(node.returns)}" if node.returns else ""
     line = f"{node.name}({ast.unparse(node.args)}){result}"
     if len(line) <= WIDTH:
@@ -170,6 +170,6 @@ def signature(node: ast.FunctionDef) -> str:
 
 
 def fenced(text: str) -> str:
-    """Return a docstring whose examples are blocks of code."""
+    """Return a docstring with its examples as blocks of code."""
     paragraphs = re.split(r"\n\s*\n", text)
     return "\n\n".join(f"```\n{part}\n```" if part.startswith(">>>") else part for part in paragraphs) + "\n"

@@ -1,9 +1,9 @@
-"""Make the library's release, wheel and source archive, and go through it before it is sent.
+"""Make the library's release, wheel and source archive, and check it before it is published.
 
-Both are checked as the package index would check them, with versions, contents and links; the bill of materials of
-the page against the schema of CycloneDX; two snapshots of Python against each other; books of ours against page for
-PDF/A, and against epubcheck and qpdf, where these are here. veraPDF comes from Maven alone; page, of PyPI, has its
-rules.
+Both are checked as the package index would check them, with versions, contents and links; the page's bill of materials
+against the schema of CycloneDX; two snapshots of Python against each other; books of ours against the rules of PDF/A
+with the package page, and with epubcheck and qpdf if these are installed. (veraPDF is only on Maven; page, on PyPI, has
+its rules.)
 """
 
 import hashlib
@@ -59,7 +59,7 @@ sys.exit("\\n".join(f"{one.rule_id}: {one.message}" for one in report.failures) 
 
 
 def validators() -> Iterator[Validator]:
-    """Yield each validator that is here, and say which is not."""
+    """Yield each validator that is installed, and say which are not."""
     yield "page", [PYTHON, "-c", ARCHIVAL], "pdfa.pdf"
     for name, option, ending in (("epubcheck", "--failonwarnings", ".epub"), ("qpdf", "--check", ".pdf")):
         command = shutil.which(name)
@@ -71,7 +71,7 @@ def validators() -> Iterator[Validator]:
 
 
 def check_books() -> None:
-    """Make a book in each of `FORMS`, and run every validator on it. Raises Trouble where one finds a fault."""
+    """Make a book in each of `FORMS`, and run every validator on it. Raises Trouble if one finds a fault."""
     ensure_packages("dev", "installing what checks the books")
     known = [*validators()]
     with tempfile.TemporaryDirectory() as folder:
@@ -86,7 +86,7 @@ def check_books() -> None:
 
 
 def hold(folder: Path, known: Iterable[Validator]) -> None:
-    """Run each of some validators on the files of a *folder* that it reads. Raises Trouble where one finds a fault."""
+    """Run each *known* validator on the files of a *folder* that it can read. Raises Trouble if one finds a fault."""
     for name, command, ending in known:
         for file in sorted(folder.glob(f"*{ending}")):
             run((*command, file), f"checking {file.name} with {name}")
@@ -115,7 +115,7 @@ def version_faults(tag: str) -> Iterator[str]:
 
 
 def content_faults(wheel: Path, source: Path) -> Iterator[str]:
-    """Yield what is missing in the archives, what does not belong there, and what their metadata leave out."""
+    """Yield what is missing from the archives, what does not belong there, and what their metadata lack."""
     with zipfile.ZipFile(wheel) as archive:
         names = set(archive.namelist())
         told = archive.read(f"pencilmark-{version()}.dist-info/METADATA").decode("utf-8")
@@ -133,7 +133,7 @@ def content_faults(wheel: Path, source: Path) -> Iterator[str]:
 
 
 def link_faults() -> Iterator[str]:
-    """Yield the links of README, changelog and their like that lead to no file of the project."""
+    """Yield the links of README, changelog and the like that lead to no file of the project."""
     for text in sorted(ROOT.glob("*.md")):
         for target in own_links(text.read_text("utf-8")):
             if not (ROOT / target.partition("#")[0]).exists():
@@ -158,11 +158,11 @@ sys.exit(str(wrong) if wrong else 0)
 def make() -> list[Path]:
     """Build wheel and source archive with `build`, check them with twine, and return their paths.
 
-    Raises Trouble when the wheel is not the one that we build.
+    Raises Trouble if the wheel is not the one that we build.
     """
     ensure_packages("release", "installing build and twine")
     shutil.rmtree(RELEASE, ignore_errors=True)
-    build = (PYTHON, "-P", "-m", "build")  # -P: not the build.py that lies here
+    build = (PYTHON, "-P", "-m", "build")  # -P: not the build.py that is here
     run((*build, "--no-isolation", "--outdir", RELEASE, ROOT), "building wheel and source archive")
     made = sorted(RELEASE.iterdir())
     run((PYTHON, "-m", "twine", "check", "--strict", *made), "checking them with twine")
@@ -176,7 +176,7 @@ def make() -> list[Path]:
 
 
 def add_rest(made: list[Path], *more: Path) -> list[Path]:
-    """Put *more* and the bill of materials beside what was *made*, and the checksums of all.
+    """Put *more* files and the bill of materials beside what was *made*, and the checksums of all of these.
 
     Returns the paths of all of them, the checksums last.
     """
@@ -188,14 +188,14 @@ def add_rest(made: list[Path], *more: Path) -> list[Path]:
 
 
 def notes(changelog: str, source: str) -> str:
-    """Return what a *changelog* says of this version, its links leading to that version's files below *source*."""
+    """Return what a *changelog* says about this version, with links to that version's files below *source*."""
     heading = rf"^## {re.escape(version())}\b.*\n"
     told = re.split(r"^## ", re.split(heading, changelog, maxsplit=1, flags=re.MULTILINE)[-1], flags=re.MULTILINE)[0]
     return as_shown(told.strip() + "\n", source, version())
 
 
 def write_notes() -> Path:
-    """Write the notes; where the project names no address, that of the host's own machine counts."""
+    """Write the notes; if the project names no source address, that of the repository running the workflow is used."""
     host = "/".join(os.environ.get(name, "") for name in ("GITHUB_SERVER_URL", "GITHUB_REPOSITORY")).strip("/")
     source = project().get("urls", {}).get("Source", host)
     NOTES.write_text(notes((ROOT / "CHANGELOG.md").read_text("utf-8"), source), "utf-8", newline="\n")

@@ -1,6 +1,6 @@
 """Serve the page over HTTP on this machine only.
 
-A folder is served as a static host would; tooling.live says what is served while it is edited.
+A folder is served as a static host would serve it; tooling.live decides what is served during work on the page.
 """
 
 import errno
@@ -81,7 +81,7 @@ class Handler(BaseHTTPRequestHandler):
         self.keeping = keeping
         self.kept = ASK_AGAIN
         self.policy = ""
-        super().__init__(*arguments)  # type: ignore[arg-type] # handed through as the server gives them
+        super().__init__(*arguments)  # type: ignore[arg-type] # passed on as the server gives them
 
     def do_GET(self) -> None:
         """Send the file asked for."""
@@ -124,7 +124,7 @@ class Handler(BaseHTTPRequestHandler):
         return content
 
     def packed(self, path: Path) -> tuple[Path, str]:
-        """Return what to send for *path*, and its coding: what was compressed ahead, where the browser takes it."""
+        """Return the file to send for *path*, and its coding: one compressed ahead, if the browser accepts it."""
         accepted = self.headers.get("Accept-Encoding", "")
         for coding, ending in CODINGS.items():
             ahead = path.with_name(path.name + ending)
@@ -133,7 +133,7 @@ class Handler(BaseHTTPRequestHandler):
         return path, ""
 
     def end_headers(self) -> None:
-        """Add the headers of every answer: how long to keep it, never guess a type, the page's own policy."""
+        """Add the headers of every answer: how long to keep it, never to guess a type, the page's own policy."""
         self.send_header("Cache-Control", self.kept)
         self.send_header("X-Content-Type-Options", "nosniff")
         if self.policy:
@@ -141,11 +141,11 @@ class Handler(BaseHTTPRequestHandler):
         super().end_headers()
 
     def log_message(self, *arguments: object) -> None:
-        """Keep quiet: what was asked for shows in the browser."""
+        """Keep quiet: requests can be seen in the browser."""
 
 
 def content_security_policy(document: Path) -> str:
-    """Return the policy that *document* declares, so that workers are held to it too; empty when there is none."""
+    """Return the policy that *document* declares, so that workers are bound by it too; empty if there is none."""
     found = POLICY.search(document.read_text("utf-8")) if document.exists() else None
     return " ".join(unescape(found[1]).split()) if found else ""
 
@@ -153,13 +153,13 @@ def content_security_policy(document: Path) -> str:
 class Server(ThreadingHTTPServer):
     """A server of one site that listens from the moment it is made."""
 
-    allow_reuse_address = os.name != "nt"  # on Windows it would let two servers share a port
+    allow_reuse_address = os.name != "nt"  # on Windows this would let two servers share a port
     daemon_threads = True
 
     def __init__(
         self, site: Site, port: int = 0, keeping: str | Keeping = ASK_AGAIN, handler: type[Handler] = Handler
     ) -> None:
-        """Listen on *port*, 0 for any free one, and answer from *site*; Trouble when the port cannot be had."""
+        """Listen on *port*, 0 for any free one, and answer from *site*; Trouble if the port cannot be used."""
         try:
             kept = keeping if callable(keeping) else lambda name: keeping
             super().__init__((HOST, port), partial(handler, site, kept))
@@ -172,9 +172,9 @@ class Server(ThreadingHTTPServer):
         return f"http://{HOST}:{self.server_port}"
 
     def handle_error(self, *arguments: object) -> None:
-        """Keep quiet about visitors who leave in the middle of an answer, and about nothing else."""
+        """Keep quiet about visitors who leave in the middle of an answer, but about nothing else."""
         if not isinstance(sys.exc_info()[1], ConnectionError):
-            super().handle_error(*arguments)  # type: ignore[arg-type] # handed through
+            super().handle_error(*arguments)  # type: ignore[arg-type] # passed on
 
 
 def port_trouble(port: int, error: OSError) -> str:
@@ -191,7 +191,7 @@ def serving(
 ) -> Iterator[str]:
     """Serve a *site*, or a folder as a static host would, in the background and yield its address.
 
-    *keeping* says to browsers how long to keep an answer, *handler* what answers.
+    *keeping* tells browsers how long to keep an answer; *handler* answers.
 
     >>> with serving(Path("dist")) as address:  # doctest: +SKIP
     ...     print(address)

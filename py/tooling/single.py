@@ -28,7 +28,7 @@ HELD = (
 LARGE = {font.wheel.name for font in wide.FONTS}
 """What is left out: whole fonts of Chinese and Japanese, which paper is set in."""
 FOLDERS = ("languages", "lessons", "snapshots", "sources", "texts", "wheels")
-OUTSIDE = re.compile(  # what lies beside the page, or watches over that
+OUTSIDE = re.compile(  # elements for files beside the page, and for scripts that watch over it
     r'\n *(?:<link (?:rel="(?:stylesheet|preload|manifest|apple-touch-icon)")[^>]*>'
     r"|<script (?:async|defer)[^>]*></script>)"
 )
@@ -36,7 +36,7 @@ ABOUT = re.compile(r'<a href="static/about\.html">([^<]+)</a>')
 
 
 def make(folder: Path) -> Path:
-    """Write the one file, made of *folder*, the page as `page.make` left it, and return its path."""
+    """Write the single file, from *folder*, the page as `page.make` left it, and return its path."""
     text = (folder / "index.html").read_text("utf-8")
     held = (path for part in FOLDERS for path in (folder / part).iterdir() if path.name not in LARGE)
     names = [*HELD, *(path.relative_to(folder).as_posix() for path in held)]
@@ -85,9 +85,9 @@ def data_url(kind: str, content: bytes) -> str:
 
 
 def policy(folder: Path, script: str, style: str) -> str:
-    """Return a policy that allows what is in the file, the frame of a visitor's own Python among it, and nothing else.
+    """Return a policy that allows what is in the file, including the frame of a visitor's own Python, and nothing else.
 
-    A frame without an address of its own is held to this policy beside that in its text.
+    A frame without an address of its own is bound by this policy as well as by its own.
     """
     [apart] = re.findall(r"script-src ('sha256-[^']+')", content_security_policy(folder / "static/apart.html"))
     scripts = f"script-src {quoted(script)} {apart} blob: 'wasm-unsafe-eval'; worker-src blob:"
@@ -107,7 +107,7 @@ def block(folder: Path, name: str) -> str:
 
 
 def about() -> str:
-    """Return what the file is made of, with the licences in full, as something to open."""
+    """Return what the file is made of, with the licences in full, as something that can be opened."""
     rows = "".join(
         f"<details><summary>{escape(f'{part.name} {part.version}: {part.spdx} {part.note}')}</summary>"
         f"<pre>{escape(part.text)}</pre></details>"

@@ -65,7 +65,7 @@ def make(target: Path, home: str, page: str = "") -> None:
 
 
 def whole(heading: str, content: str, texts: dict[str, str], home: str, page: str) -> str:
-    """Return the page with this *heading*."""
+    """Return the page with this *heading* and *content*."""
     styles = "\n".join(f'  <link rel="stylesheet" href="{home}/static/css/{style}.css">' for style in STYLES)
     links = [
         *([(page, "The page itself")] if page else []),
@@ -91,7 +91,7 @@ def title(text: str) -> str:
 
 
 def with_anchors(content: str) -> str:
-    """Add to each heading the address that links name it by: small letters, a hyphen for a blank.
+    """Add to each heading the anchor that links use: small letters, hyphens for blanks.
 
     >>> with_anchors("<h2>Words <code>not</code> used</h2>")
     '<h2 id="words-not-used">Words <code>not</code> used</h2>'
@@ -100,7 +100,7 @@ def with_anchors(content: str) -> str:
 
 
 def with_types(content: str, names: list[str]) -> str:
-    """Add to each heading of the reference its name as its address, and link the *names* of types in its signatures.
+    """Set the name of each heading of the reference as its anchor, and link the *names* of types in its signatures.
 
     >>> with_types("<h3>hint</h3><pre><code>hint() -&gt; Hint | None</code></pre>", ["hint", "Hint"])
     '<h3 id="hint">hint</h3><pre><code>hint() -&gt; <a href="#Hint">Hint</a> | None</code></pre>'
@@ -111,7 +111,7 @@ def with_types(content: str, names: list[str]) -> str:
 
 
 def headed(found: re.Match[str], address: str) -> str:
-    """Write a heading again, with its *address*."""
+    """Write a heading again, with its anchor."""
     return f'<h{found[1]} id="{escape(address)}">{found[2]}</h{found[1]}>'
 
 
@@ -121,7 +121,7 @@ def bare(content: str) -> str:
 
 
 def slug(text: str) -> str:
-    """Return the address that a heading with this *text* has where Markdown is shown."""
+    """Return the anchor that a heading with this *text* has where Markdown is shown."""
     return re.sub(r"[^\w\- ]", "", text.lower()).replace(" ", "-")
 
 
@@ -134,7 +134,7 @@ STYLE = "style"
 
 
 def add_docs() -> None:
-    """Put the site of docs/ into dist/docs, in the style of the build that lies there."""
+    """Put the site of docs/ into dist/docs, in the style of the build there."""
     [home] = (DIST / "b").iterdir()
     write(DIST / "docs", f"../b/{home.name}", PAGE_ITSELF)
 
@@ -151,12 +151,12 @@ def make_docs() -> Path:
 
 
 def write(target: Path, *options: str) -> None:
-    """Write the pages into *target* by the packages of .venv."""
+    """Write the pages into *target*, with the packages of .venv."""
     ensure_packages("docs", "installing what makes pages of docs/")
     run((PYTHON, "-m", "tooling.site", target, *options), "making the pages of docs/", {"PYTHONPATH": str(ROOT / "py")})
 
 
 def take_pictures(environment: dict[str, str]) -> None:
-    """Take the pictures of docs/ from the page in dist/, and draw its card, in the browser that *environment* names."""
+    """Take the pictures of docs/ from the page in dist/, and its card, in the browser that *environment* names."""
     paths = os.pathsep.join([str(ROOT / "py"), str(ROOT)])
     run((PYTHON, "-m", "tests.screenshots"), "taking the pictures of docs/", environment | {"PYTHONPATH": paths})

@@ -1,6 +1,6 @@
-"""Compile modules for the Python whose memory is taken, without docstrings, and pack those that it has not imported.
+"""Compile modules, without docstrings, for the Python whose memory is taken; pack those that it has not imported.
 
-snapshot.mjs runs this in another Pyodide: what compiles leaves its memory in pieces.
+snapshot.mjs runs this in another Pyodide, since compiling leaves memory fragmented.
 """
 
 import ast
@@ -78,8 +78,8 @@ def __getattr__(name):
 
 
 def without_docstrings(source: bytes, path: str) -> CodeType:
-    """Compile *source* as Python does, but for its docstrings."""
-    if b"assert" not in source:  # which goes with them where Python leaves them out by itself, in a third of the time
+    """Compile *source* as Python does, but without its docstrings."""
+    if b"assert" not in source:  # Python's own option would leave out asserts, too, but takes a third of the time
         return compile(source, path, "exec", dont_inherit=True, optimize=2)
     tree = ast.parse(source, path)
     for node in ast.walk(tree):
@@ -101,24 +101,24 @@ def package(whole: str) -> bytes:
 
 
 def later(whole: str, imported: str) -> bytes:
-    """Return what of the wheel *whole* the page needs and has not *imported*, its modules compiled.
+    """Return those modules of the wheel *whole* that the page needs and has not *imported*, compiled.
 
-    Catalogues are not among it: English is in memory, and another language would be a download of its own. Nor are
-    weights, which the page fetches by itself.
+    Catalogues are not included: English is in memory already, and each other language is a download of its own. Nor are
+    weights, which the page fetches itself.
     """
     modules = set(imported.split())
     return compiled(whole, SITE, lambda name: is_later(name, modules))
 
 
 def is_later(name: str, imported: set[str]) -> bool:
-    """Report whether the file *name* of the wheel comes after the start."""
+    """Report whether the file *name* of the wheel is needed after the start."""
     if not name.startswith(f"{PACKAGE}/") or "/languages/" in name or name.endswith(".weights"):
         return False
     return name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") not in imported
 
 
 def complete(whole: str) -> bytes:
-    """Return the archive *whole*, the standard library, with its modules compiled, each of them itself."""
+    """Return the archive *whole*, the standard library, with all of its modules compiled as they are."""
     return compiled(whole, LIBRARY, lambda name: True, lambda name, source: source)
 
 
@@ -127,7 +127,7 @@ def compiled(
 ) -> bytes:
     """Return the *wanted* files of an archive, as they will lie in that *folder*; the same bytes every time.
 
-    Each module is changed first, by default into what is imported at the start.
+    Each module is changed first, by default into what the start imports for it.
     """
     target = io.BytesIO()
     with zipfile.ZipFile(whole) as source, zipfile.ZipFile(target, "w") as archive:
@@ -140,7 +140,7 @@ def compiled(
 
 
 def slim(name: str, source: bytes) -> bytes:
-    """Return what is imported at the start for the module in the file *name*: its *source*, or what stands for it."""
+    """Return what the start imports for the module in the file *name*: its *source*, or a placeholder."""
     if name == "asyncio/__init__.py":
         text = source.decode()
         for later in LATER_OF_ASYNCIO:
@@ -151,13 +151,13 @@ def slim(name: str, source: bytes) -> bytes:
 
 
 def module(source: bytes, path: str) -> bytes:
-    """Return the module at *path* compiled, as a file that Python takes without a look at its source."""
+    """Return the module at *path* compiled, as a file that Python uses without looking for its source."""
     unchecked = (1).to_bytes(4, "little") + bytes(8)
     return importlib.util.MAGIC_NUMBER + unchecked + marshal.dumps(without_docstrings(source, path))
 
 
 def entry(name: str) -> zipfile.ZipInfo:
-    """Return the head of a member that is the same every time."""
+    """Return the header of an archive member, the same every time."""
     found = zipfile.ZipInfo(name, EPOCH)
     found.compress_type = zipfile.ZIP_DEFLATED
     return found

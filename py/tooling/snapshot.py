@@ -1,7 +1,7 @@
 """Take a snapshot of Python's memory with pencilmark imported: the page starts from it in a sixth of the time.
 
-It uses functions of Pyodide that may go in a later version, so nothing depends on it: the page starts without one when
-there is none, when it belongs to another wheel, or when it cannot be loaded.
+It uses functions of Pyodide that later versions may drop, so nothing depends on it: the page starts without one if
+there is none, if it belongs to another wheel, or if it cannot be loaded.
 """
 
 import hashlib
@@ -27,7 +27,7 @@ WORDS = {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size"
 class Snapshot:
     """A snapshot: the *name* and *size* of its file, bytes of Pyodide's own *head*, the SHA-256 of its *memory*.
 
-    Beside its file lies one called like it, `.zip`: the modules that it has not imported, compiled.
+    Next to its file is an archive of the same name with `.zip`: the modules that it has not imported, compiled.
     """
 
     name: str = ""
@@ -42,14 +42,14 @@ class Snapshot:
 
 
 def snapshot_name(wheel: Path) -> str:
-    """Name the snapshot that goes with exactly this *wheel* and this Pyodide."""
+    """Return the name of the snapshot that belongs to exactly this *wheel* and this Pyodide."""
     sources = (wheel, Path(__file__), SCRIPT, SLIM, PYODIDE / "package.json")
     digest = hashlib.sha256(b"".join(source.read_bytes() for source in sources))
     return f"{digest.hexdigest()[:16]}.snapshot"
 
 
 def known_snapshot(wheel: Path) -> Snapshot | None:
-    """Return the snapshot that was taken with this very *wheel*, if any was."""
+    """Return the snapshot that was taken with exactly this *wheel*, if there is one."""
     file = SNAPSHOTS / snapshot_name(wheel)
     told = file.with_suffix(".json")
     if not all(path.exists() for path in (file, told, file.with_suffix(".zip"))):
@@ -59,7 +59,7 @@ def known_snapshot(wheel: Path) -> Snapshot | None:
 
 
 def ensure_snapshot(node: Path, wheel: Path) -> None:
-    """Take the snapshot for *wheel* into build/snapshots, the only one there, unless it is there or cannot be taken."""
+    """Take the snapshot for *wheel* into build/snapshots, as the only one, unless it is there or cannot be taken."""
     if known_snapshot(wheel):
         return
     SNAPSHOTS.mkdir(parents=True, exist_ok=True)
@@ -77,7 +77,7 @@ def ensure_snapshot(node: Path, wheel: Path) -> None:
 
 
 def take(node: Path, wheel: Path, target: Path) -> None:
-    """Take the snapshot for *wheel* into the file *target*, what belongs to it beside it. Raises Trouble."""
+    """Take the snapshot for *wheel* into the file *target*, with its archive beside it. Raises Trouble."""
     doing = "taking a snapshot of Python, from which the page starts"
     say(doing)
     run((node, SCRIPT, PYODIDE, wheel, SLIM, target), doing)
@@ -85,12 +85,12 @@ def take(node: Path, wheel: Path, target: Path) -> None:
 
 
 def packed(memory: bytes) -> bytes:
-    """Pack *memory* for `static/js/python/unpack.js`: how many bytes it has, and these by LZMA2."""
+    """Pack *memory* for `static/js/python/unpack.js`: its number of bytes, then these as LZMA2."""
     return len(memory).to_bytes(4, "little") + lzma.compress(memory, lzma.FORMAT_RAW, filters=[WORDS])
 
 
 def check(node: Path, wheel: Path) -> None:
-    """Take two snapshots for *wheel*. Raises Trouble where they differ in a byte: builds could not be repeated."""
+    """Take two snapshots for *wheel*. Raises Trouble if they differ in a byte: builds would not be reproducible."""
     with TemporaryDirectory() as folder:
         for name in ("one", "two"):
             take(node, wheel, Path(folder) / name)

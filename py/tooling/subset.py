@@ -1,7 +1,8 @@
 """Cut a font down to what the page writes: python -m tooling.subset SOURCE TARGET FAMILY [SIGNS | --whole], in .venv.
 
-SIGNS is a file with the signs to keep in place of Latin ones; with --whole, all stay, as TrueType, but without what
-joins and turns them. The licence of the fonts reserves their names for the unchanged ones: what is cut bears another.
+SIGNS is a file with the characters to keep instead of Latin ones; with --whole all stay, as TrueType, but without
+ligatures and vertical forms. The licence of the fonts reserves their names for unchanged ones, so what is cut gets
+another.
 """
 
 import sys
@@ -14,13 +15,13 @@ SIGNS = [ord(sign) for sign in "–—‘’‚“”„†‡•…‹›⁄−
 BORDERS = range(0x2500, 0x2580)  # of drawn grids; only the fixed-width font has them
 FEATURES = ["kern", "mark", "mkmk", "liga", "locl", "ccmp", "lnum", "tnum", "pnum", "case"]
 FAMILY_NAMES, STYLE_NAMES, FULL, POSTSCRIPT = (1, 16), (2, 17), 4, 6
-TOLD = (0, 5, 7, 8, 9, 10, 13, 14)  # copyright, version, trademark, makers, licence: as they were
+TOLD = (0, 5, 7, 8, 9, 10, 13, 14)  # copyright, version, trademark, makers, licence: left as they were
 
 
 def cut(source: str, target: str, family: str, more: str = "") -> None:
     """Write the characters of *source* that the page uses to *target* as WOFF2, under the name *family*.
 
-    *more* names a file of signs, or is ``--whole``.
+    *more* names a file of characters, or is ``--whole``.
     """
     from fontTools import subset  # type: ignore[import-untyped] # it has no types
     from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
@@ -45,11 +46,11 @@ def cut(source: str, target: str, family: str, more: str = "") -> None:
 
 
 def measure_once() -> None:
-    """Have each PostScript glyph measured once: three tables ask all of them, which took a third of the time."""
+    """Measure each PostScript glyph only once: three tables ask for all of them, which took a third of the time."""
     from fontTools.misc.psCharStrings import T2CharString  # type: ignore[import-untyped]
 
     measure = cache(T2CharString.calcBounds)
-    T2CharString.calcBounds = lambda glyph, _: measure(glyph, None)  # none of them is made of others
+    T2CharString.calcBounds = lambda glyph, _: measure(glyph, None)  # none of them is composed of others
 
 
 def rename(font: Any, family: str) -> None:

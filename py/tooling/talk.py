@@ -27,7 +27,7 @@ NO_NETWORK = (
 
 
 class Trouble(Exception):
-    """What stops the work, said in one sentence to the person who runs it."""
+    """What stops the work, as one sentence for the person who runs it."""
 
 
 def say(line: str) -> None:
@@ -70,6 +70,6 @@ def explain_failure(doing: str, output: str) -> str:
     """
     if any(sign in output for sign in NO_NETWORK):
         return f"Failed while {doing}: the package registry cannot be reached; check the network and run this again."
-    own = output.split("\nnode:")[0].strip() or output  # without where in Node a script fell that ran another program
+    own = output.split("\nnode:")[0].strip() or output  # without the place in Node where the script failed
     last = [line for line in own.splitlines() if line.strip()][-LAST_LINES:]
     return "\n  ".join([f"Failed while {doing}; the last it said:", *last])

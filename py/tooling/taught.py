@@ -1,6 +1,6 @@
-"""Write names, levels and words of the lessons into a file of the page for each language: Learn waits for no Python.
+"""Write names, levels and texts of the lessons into a file for each language: Learn does not wait for Python.
 
-`python -m tooling.taught` writes them on standard output, by their names below the page.
+`python -m tooling.taught` writes them to standard output, by their names below the page.
 """
 
 import json
@@ -16,7 +16,7 @@ NAME = "lessons.json"
 
 
 def ensure_taught(wheel: Path) -> dict[str, Path]:
-    """Bring build/taught up to date with the package in *wheel*, and return its files by their names below the page."""
+    """Bring build/taught up to date with the package in *wheel*; return its files by their names below the page."""
     stamp = TAUGHT / "taught.stamp"
     if not places.is_current(stamp, Path(__file__), wheel):
         say("writing the lessons of the page")
@@ -29,7 +29,7 @@ def ensure_taught(wheel: Path) -> dict[str, Path]:
 
 
 def taught() -> str:
-    """Return the names, levels and words of all lessons and which are for rules, without their examples, as JSON."""
+    """Return, as JSON, the names, levels and texts of all lessons, without examples, and which are for rules."""
     from pencilmark.doors.handlers.lessons import index, told
     from pencilmark.human.ruled.ladder import RULED
 
@@ -39,7 +39,7 @@ def taught() -> str:
 
 
 def in_each_language() -> dict[str, str]:
-    """Return the file of each language; that of English has no folder."""
+    """Return the file of each language; that of English is in no folder."""
     from pencilmark.board.languages import ENGLISH, LANGUAGES
     from pencilmark.board.speech import use
 

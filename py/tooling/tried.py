@@ -1,4 +1,4 @@
-"""Tries a wheel where it is new: each Python that is here, Pyodide, a notebook, and JupyterLite without any network."""
+"""Tries a wheel in new environments: each Python that is installed, Pyodide, a notebook, JupyterLite offline."""
 
 import hashlib
 import json
@@ -41,7 +41,7 @@ def try_lite(wheel: Path, example: Path) -> None:
 
 
 def built(folder: Path, wheel: Path, example: Path) -> Path:
-    """Build a site of JupyterLite in *folder*, and return where it lies."""
+    """Build a site of JupyterLite in *folder*, and return where it is."""
     run((sys.executable, "-m", "venv", folder / "own"), "making an environment for JupyterLite")
     own = folder / "own/bin/python"
     pins, wheels = REQUIREMENTS / "lite-page.txt", folder / "wheels"
@@ -56,12 +56,12 @@ def built(folder: Path, wheel: Path, example: Path) -> Path:
     piped = [word for path in (wheel, *sorted(wheels.glob("*.whl"))) for word in ("--piplite-wheels", path)]
     made = ("--lite-dir", folder, "--contents", folder / "content", "--output-dir", folder / "site")
     build = (own, "-m", "jupyterlite_core", "build", *made, "--pyodide", pyodide, *piped)
-    run(build, "building a site of JupyterLite", {"PYTHONPATH": ""}, folder)  # where it leaves a file of its own
+    run(build, "building a site of JupyterLite", {"PYTHONPATH": ""}, folder)  # it leaves a file of its own there
     return folder / "site"
 
 
 def with_packages(folder: Path, wheels: Path) -> Path:
-    """Pack the Pyodide of npm with those of its packages that lie in *wheels*; return the tar file."""
+    """Pack npm's Pyodide with those of its packages that are in *wheels*; return the tar file."""
     shutil.copytree(NODE_MODULES / "pyodide", folder)
     lock = folder / "pyodide-lock.json"
     data = json.loads(lock.read_text("utf-8"))
@@ -124,12 +124,12 @@ def try_everywhere(wheel: Path) -> None:
 
 
 def found(python: str) -> str | None:
-    """Return the command of a version of Python if one is here that runs, also one that pyenv keeps."""
+    """Return the command of a version of Python if one that runs is installed, also one that pyenv keeps."""
     return next(filter(runs, candidates(python)), None)
 
 
 def candidates(python: str) -> Iterator[str]:
-    """Yield what may be the command of a version of Python."""
+    """Yield possible commands of a version of Python."""
     if command := shutil.which(f"python{python}"):
         yield command
     kept = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
@@ -137,12 +137,12 @@ def candidates(python: str) -> Iterator[str]:
 
 
 def runs(command: str) -> bool:
-    """Report whether *command* starts a Python that can make environments; pyenv has some that start none."""
+    """Report whether *command* starts a Python that can make environments; some commands of pyenv start none."""
     return subprocess.run([command, "-c", "import venv, ensurepip"], capture_output=True, check=False).returncode == 0
 
 
 def try_out(python: str, wheel: Path) -> None:
-    """Install the *wheel* into a fresh environment of *python*, alone, and ask it something. Raises Trouble."""
+    """Install only the *wheel* into a fresh environment of *python*, and ask it something. Raises Trouble."""
     with tempfile.TemporaryDirectory() as folder:
         run((python, "-m", "venv", folder), f"making an environment of {python}")
         own = Path(folder) / "bin/python"
@@ -152,7 +152,7 @@ def try_out(python: str, wheel: Path) -> None:
 
 
 def try_notebook(wheel: Path) -> None:
-    """Run the example notebook by nbclient, in a fresh environment with the *wheel*. Raises Trouble."""
+    """Run the example notebook with nbclient, in a fresh environment with the *wheel*. Raises Trouble."""
     with tempfile.TemporaryDirectory() as folder:
         run((sys.executable, "-m", "venv", folder), "making an environment for a notebook")
         own = Path(folder) / "bin/python"

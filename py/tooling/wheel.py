@@ -1,6 +1,6 @@
 """Build the wheel of pencilmark by hand: the same sources give the same bytes, in milliseconds.
 
-`pip install .` (through tooling.backend) and a release have the same wheel, the page one with English alone.
+`pip install .` (through tooling.backend) and a release have this wheel with all languages, the page with English only.
 """
 
 import base64
@@ -21,7 +21,7 @@ LINK = re.compile(r"(?<!!)\[([^\]]+)\]\((?!\w+:|#)([^)\s]+)\)")
 
 
 def as_shown(text: str, source: str, version: str) -> str:
-    """Return the README *text* with links to the files of a *version* below *source*; without *source*, with none.
+    """Return the README *text* with links to the files of a *version* below *source*; without *source*, no such links.
 
     >>> as_shown("[Rules](docs/rules.md)", "https://github.com/a/b", "1.0.0")
     '[Rules](https://github.com/a/b/blob/v1.0.0/docs/rules.md)'
@@ -33,7 +33,7 @@ def as_shown(text: str, source: str, version: str) -> str:
 
 
 def linked(text: str, source: str, version: str) -> str:
-    """Return a *text* without blocks of code with the links and pictures that `as_shown` gives it."""
+    """Return a *text* (without blocks of code) with the links and pictures that `as_shown` gives it."""
     if not source:
         return LINK.sub(r"\1", PICTURE.sub("", text))
     pictures = PICTURE.sub(rf"\1{source}/raw/v{version}/\2\3", text)
@@ -41,7 +41,7 @@ def linked(text: str, source: str, version: str) -> str:
 
 
 def own_links(text: str) -> list[str]:
-    """List the links and pictures of *text* that lead to files of ours, which an index does not have.
+    """List the links and pictures of *text* that lead to files of ours, which a package index does not have.
 
     >>> own_links("[a](docs/a.md) ![b](b.png) [c](https://c.org) [d](#d)")
     ['docs/a.md', 'b.png']
@@ -85,7 +85,7 @@ def wheel_name() -> str:
 def build_wheel(folder: Path, languages: Sequence[str] = ()) -> Path:
     """Write the wheel into *folder*, leaving an equal one untouched, and return its path.
 
-    The page's has but some *languages*: it fetches the others when they are spoken.
+    The page's wheel has only some *languages*: it fetches others when they are chosen.
     """
     folder.mkdir(parents=True, exist_ok=True)
     wheel = folder / wheel_name()
@@ -121,7 +121,7 @@ def recorded(members: dict[str, bytes], information: str) -> dict[str, bytes]:
 
 
 def is_wanted(parts: Sequence[str], languages: Sequence[str]) -> bool:
-    """Report whether a file of the package is in a wheel with these *languages*, of which none means all.
+    """Report whether a file of the package is in a wheel with these *languages*; none means all.
 
     >>> is_wanted(("languages", "de", "lists.ftl"), ("en",)), is_wanted(("board", "speech.py"), ("en",))
     (False, True)
@@ -130,7 +130,7 @@ def is_wanted(parts: Sequence[str], languages: Sequence[str]) -> bool:
 
 
 def project() -> dict[str, Any]:
-    """Return the table of that name in pyproject.toml."""
+    """Return the table `project` of pyproject.toml."""
     found: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     return found
 

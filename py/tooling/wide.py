@@ -1,6 +1,6 @@
-"""Make the fonts of Chinese and Japanese: whole faces for paper, as wheels, and faces of the page cut to what it says.
+"""Make the fonts of Chinese and Japanese: whole faces as wheels, for paper, and faces cut to the page's own sentences.
 
-They come from packages of npm that are fetched here, not with the others: nothing else waits for them.
+They come from npm packages that are fetched here, not with the others, as nothing else waits for them.
 """
 
 import tarfile
@@ -28,7 +28,7 @@ CUTS = {"regular": "Regular", "semibold": "Bold"}
 
 @dataclass(frozen=True)
 class Wide:
-    """The font of a language, by its *tag*: the npm *package* that has it, and the SHA-512 of its *version*."""
+    """The font of the language *tag*: the npm *package* that has it, and the SHA-512 of its *version*."""
 
     tag: str
     family: str
@@ -47,7 +47,7 @@ class Wide:
 
     @property
     def wheel(self) -> Path:
-        """Return where its wheel lies."""
+        """Return where its wheel is."""
         return WIDE / f"{self.project.replace('-', '_')}-{self.version}-py3-none-any.whl"
 
     def file(self, face: str) -> str:
@@ -93,17 +93,17 @@ def ensure_font(font: Wide) -> None:
 
 
 def is_there() -> bool:
-    """Report whether nothing has to be made: what is fetched, and what is cut to the sentences as they are."""
+    """Report whether nothing needs to be made: everything fetched, and cut to the sentences as they are."""
     return all(is_made(font) and is_cut(font) for font in FONTS)
 
 
 def is_made(font: Wide) -> bool:
-    """Report whether the wheel of a *font* is that of this program."""
+    """Report whether the wheel of a *font* was made by this program."""
     return font.wheel.exists() and places.is_current(WIDE / f"{font.tag}.stamp", *SOURCES)
 
 
 def is_cut(font: Wide) -> bool:
-    """Report whether the faces of the page have the signs of the language's sentences, and no others."""
+    """Report whether the faces of the page have the characters of the language's sentences, and no others."""
     signs = WIDE / f"{font.tag}.txt"
     written = signs.read_text("utf-8") if signs.exists() else None
     return written == signs_of(font.tag) and all(path.exists() for path in page_files(font).values())
@@ -146,7 +146,7 @@ def make_wheel(font: Wide, faces: dict[str, Path]) -> None:
 
 
 def cut_for_page(font: Wide) -> None:
-    """Cut the faces of a *font* to the signs of its language's sentences."""
+    """Cut the faces of a *font* to the characters of its language's sentences."""
     signs = WIDE / f"{font.tag}.txt"
     signs.write_text(signs_of(font.tag), "utf-8")
     faces = faces_of(font)
@@ -155,18 +155,18 @@ def cut_for_page(font: Wide) -> None:
 
 
 def signs_of(tag: str) -> str:
-    """Return each sign beyond Latin that the sentences of a language have, once."""
+    """Return each character beyond Latin in the sentences of a language, once."""
     texts = (path.read_text("utf-8") for path in (PACKAGE / "languages" / tag).rglob("*.ftl"))
     return "".join(sorted({sign for text in texts for sign in text if ord(sign) >= WIDEST_LATIN}))
 
 
 def page_files(font: Wide) -> dict[str, Path]:
-    """Return the files of the page that a *font* has, by their faces."""
+    """Return the page's files of a *font*, by their faces."""
     return {name: WIDE / f"{font.tag}-{name}.woff2" for name in CUTS}
 
 
 def cut_files() -> dict[str, Path]:
-    """Return where the faces of the page come from that are there: name below dist/ -> source."""
+    """Return where the faces of the page come from, if they are there: name below dist/ -> source."""
     files = (path for font in FONTS for path in page_files(font).values())
     return {f"fonts/{path.name}": path for path in files if path.exists()}
 
