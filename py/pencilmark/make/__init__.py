@@ -1,1 +1,1 @@
-"""New puzzles: classic ones, those of variants, and those of formulas."""
+"""New puzzles: classic ones, variants, and formula puzzles."""

@@ -1,6 +1,6 @@
 """Many puzzles: distinct up to isomorphism, rated, streaming, and the same for the same seed wherever they are made.
 
-Every puzzle of a batch has a seed of its own, which gives that puzzle again when asked for alone.
+Every puzzle of a batch has its own seed, which gives that puzzle again when asked for alone.
 """
 
 from __future__ import annotations
@@ -59,9 +59,9 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Means:
-    """How a batch is made: *backend*, the *scales* to rate on, and how many puzzles to try for each at most.
+    """How a batch is made: *backend*, the *scales* to rate on, and at most how many puzzles to try for each.
 
-    *share* is one of a number of volumes (see `shares`): all solutions are of it.
+    *share* is one of a number of volumes (see `shares`): all solutions belong to it.
     """
 
     backend: str = "auto"
@@ -94,7 +94,7 @@ class NotFound(PencilmarkError):
 
 
 def seeds(seed: int, stream: int = _PUZZLES) -> Iterator[int]:
-    """Yield the seeds of the puzzles of a batch: its own *seed* first. Another *stream* has others after it.
+    """Yield the seeds of the puzzles of a batch: first its own *seed*. Another *stream* has others after that.
 
     >>> stream = seeds(7)
     >>> next(stream), next(stream) < SEEDS
@@ -107,17 +107,17 @@ def seeds(seed: int, stream: int = _PUZZLES) -> Iterator[int]:
 
 
 def wished_by(order: Order, start: int) -> Iterator[Wished]:
-    """Yield the wishes and seeds that an *order* takes one after the other from the seed *start* on, without end."""
+    """Yield, without end, the wishes and seeds that an *order* takes one after another from the seed *start* on."""
     return zip(repeat(order.wish), seeds(start), strict=False)
 
 
 def make(means: Means, wished: Wished) -> Made:
-    """Make the puzzle of a wish and a seed. Raises NotFound when the tries allowed are used up."""
+    """Make the puzzle of a wish and a seed. Raises NotFound if the tries allowed are used up."""
     return finished(making(means, wished))
 
 
 def making(means: Means, wished: Wished) -> Task[Trying, Made]:
-    """Make the puzzle of a wish and a seed, whatever kind it is of. Raises NotFound or WishError.
+    """Make the puzzle of a wish and a seed, of whatever kind. Raises NotFound or WishError.
 
     >>> puzzle = make(Means(), (Wish("4", part=VariantPart("killer")), 5)).puzzle
     >>> puzzle.geometry.name, len(puzzle.rules) > 0
@@ -137,7 +137,7 @@ def making(means: Means, wished: Wished) -> Task[Trying, Made]:
 
 
 def _is_of(share: tuple[int, int] | None, solution: Solution) -> bool:
-    """Report whether a *solution* is of a *share*."""
+    """Report whether a *solution* belongs to a *share*."""
     return share is None or share_of(solution, isqrt(len(solution)), share[1]) == share[0]
 
 
@@ -167,7 +167,7 @@ def _searching(means: Means, wish: Wish, rng: Random) -> Task[Trying, Made]:
 
 
 def _rating(made: Made, means: Means, is_graded: bool) -> Task[Trying, Rating]:
-    """Rate a puzzle bit by bit; on large boards, where logic is slow, only when its difficulty is part of the wish."""
+    """Rate a puzzle bit by bit; on large boards, where logic is slow, only if a difficulty is wished."""
     if not means.scales or not (is_graded or made.puzzle.geometry.size <= RATED_SIZE):
         return Rating()
     told = Trying(tried=made.tried, best=made, distance=0.0)
@@ -184,10 +184,11 @@ def batch(
     ahead: Mapping[Wished, Found] = NOTHING_AHEAD,
     one: Make | None = None,
 ) -> Iterator[Trying | Made | PencilmarkError]:
-    """Make all *orders* one after the other, of whatever kind; no two puzzles of the batch are isomorphic.
+    """Make all *orders* one after another, of whatever kind; no two puzzles of the batch are isomorphic.
 
-    Without an *executor* progress comes between the puzzles, which *one* makes or else `making`. A wish not met leaves
-    an error. The batch goes on from *place*, and keeps it up to date. What was made *ahead* is not made again.
+    Without an *executor*, progress comes between the puzzles, which are made by *one*, or else by `making`. A wish that
+    cannot be met leaves an error. The batch goes on from *place*, and keeps it up to date. What was made *ahead* is not
+    made again.
     """
     place = place or Place()
     for number, (order, start) in enumerate(started(orders, seed)):
@@ -259,10 +260,10 @@ def outcome(task: Task[Trying, Made]) -> Iterator[Trying | Found]:
 def counted(
     orders: Sequence[Order], seed: int, means: Means, executor: Executor | None = None, done: int = 0
 ) -> Iterator[Trying | Made]:
-    """Make all *orders* with seeds that follow each other, the first *seed*; the puzzles are not compared.
+    """Make all *orders* with consecutive seeds, the first of which is *seed*; the puzzles are not compared.
 
-    The first *done* of them are passed over. Progress comes between the puzzles when there is no *executor*. Raises
-    WishError where a wish can't be met.
+    The first *done* of them are passed over. Progress comes between the puzzles if there is no *executor*. Raises
+    WishError if a wish cannot be met.
     """
     wishes = [order.wish for order in orders for _ in range(order.count)]
     wished = list(enumerate(wishes, seed))[done:]
@@ -280,11 +281,10 @@ def counted(
 
 
 class Classes:
-    """The isomorphism classes of the puzzles added up to now, and of *earlier* ones.
+    """The isomorphism classes of the puzzles added so far, and of *earlier* ones.
 
-    Where there were none earlier, least members are only looked for where fingerprints are the same. Of puzzles with
-    rules the solutions must not become each other by turning or mirroring the board, so the puzzles differ however
-    turned.
+    If there were none earlier, least members are only looked for if fingerprints are the same. The solutions of puzzles
+    with rules must not be equal even after turning or mirroring the board, so such puzzles differ however turned.
 
     >>> classes, one = Classes(), (1,) + (0,) * 15
     >>> [classes.add(Made(Puzzle(board("4"), givens), ())) for givens in (one, one[::-1])]
@@ -315,7 +315,7 @@ Class = tuple[str, tuple[int, ...]]
 
 
 def class_of(made: Made) -> Class:
-    """Return the key of a puzzle and its isomorphs; with rules, of those whose solution is its own, turned."""
+    """Return the key of a puzzle and its isomorphs; with rules, of those whose solution is the same one, turned."""
     geometry = made.puzzle.geometry
     if made.wish and made.wish.part:
         least = min(tuple(made.solution[cell] for cell in turned) for turned in turns(geometry))
@@ -333,10 +333,10 @@ def _class_of(puzzle: Puzzle) -> Class:
 
 @dataclass(slots=True)
 class Place:
-    """Where a batch is: the number of its *order*, the wishes *taken* of that and those *answered*.
+    """Where a batch is: the number of its *order*, the wishes of that *taken*, and those *answered*.
 
-    *known* has the classes of all puzzles before. A duplicate is taken and no answer. Between two answers nothing else
-    is to be remembered.
+    *known* has the classes of all puzzles before. A duplicate is taken but is no answer. Between two answers nothing
+    else needs to be remembered.
     """
 
     order: int = 0
@@ -346,7 +346,7 @@ class Place:
 
 
 def sort_key(made: Made) -> tuple[float, ...]:
-    """Return a key that sorts puzzles by difficulty, then by givens, the most first."""
+    """Return a key that sorts puzzles by difficulty, then by their givens, the most first."""
     return *made.rating.order, -made.puzzle.clue_count
 
 

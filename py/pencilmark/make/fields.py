@@ -1,9 +1,9 @@
-"""A field of a wish, a book or a sheet is one row: how its values are read and written, wherever they are met.
+"""A field of a wish, a book or a sheet is one row: how its values are read and written, wherever they occur.
 
 `told` makes a field of a dataclass such a row. From the rows follow the options of commands, the keys of files (TOML),
-the types of messages (JSON), and the commands that make puzzles again. What an option does stands in the catalogue, as
-``option-FLAG`` (or ``option-RECORD-FLAG``); what a chapter wished by it is called, as ``titled-FLAG``. The forms of
-Make and Print are made of rows, too (`tests/contract/forms.py`), with the ``.label`` of that sentence.
+the types of messages (JSON), and the commands that make puzzles again. What an option does is in the catalogue, as
+``option-FLAG`` (or ``option-RECORD-FLAG``); what a chapter that wishes for it is called, as ``titled-FLAG``. The forms
+of Make and Print are made from rows, too (`tests/contract/forms.py`), with the ``.label`` of that sentence.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ Measure = Callable[[Position], int]
 class Values:
     """What the values of a field are like.
 
-    *read* makes a value of what a file or a message says, or raises TypeError with words for what was expected.
-    *shape* is its type in messages. *argument* is handed to argparse; *parse* makes a value of the result, raising as
-    *read* does; *words* lists what follows the option to say that value again. *plain* is the value as a file has it.
-    *known* lists the names to choose from. With *file* the option names a file, read as "text", as "bytes" or, in any
-    form, as "puzzles", unless what it says is *drawn* itself.
+    *read* makes a value of what a file or a message says, or raises TypeError with words for what was expected. *shape*
+    is its type in messages. *argument* is passed to argparse; *parse* makes a value of the result, raising as *read*
+    does; *words* lists what follows the option to say that value again. *plain* is the value as a file has it. *known*
+    lists the names to choose from. With *file* the option names a file, read as "text", as "bytes" or, in any form, as
+    "puzzles", unless it is itself *drawn*.
     """
 
     read: Read
@@ -50,14 +50,15 @@ class Values:
 class Row:
     """A field: its *name*, the *kind* of its values, what it is by *default*, and its *flag* on the command line.
 
-    *says* is the id of the sentence on what it does: that of its record, as ``option-RECORD-FLAG``, or of all that
-    have one. One without an *option* has none of its own there. *graded*: it asks how hard a puzzle is, *classic*:
-    by a scale that knows the classic board alone. Where it bounds something that makes a puzzle easier the more there
-    is of it, *at_least* or *at_most* counts that in a puzzle as it is given. *asks* names what it asks of a puzzle,
-    with others that ask the same; empty where it asks nothing more. *group* heads it in the help. Forms show an
-    *example* of its values and take none but those *within* the least and the most, or texts no longer than that; one
-    of several *lines* has room for as many. In the form of a sheet, a book or a worksheet it stands in the part called
-    *fold*; truths of which one at most may hold are choices *among* those of one list, by that name.
+    *says* is the id of the sentence on what it does: that of its record, as ``option-RECORD-FLAG``, or that of all
+    fields with its flag. A field without an *option* has none of its own on the command line. *graded*: it asks how
+    hard a puzzle is; *classic*: on a scale that knows only the classic board. If it bounds something that makes a
+    puzzle easier the more there is of it, *at_least* or *at_most* counts that in the given puzzle. *asks* names what it
+    asks of a puzzle, the same for fields that ask the same; empty if it asks nothing more. *group* heads it in the
+    help. Forms show an *example* of its values and accept only those *within* the least and the most, or texts no
+    longer than that; a field of several *lines* has room for as many. In the form of a sheet, a book or a worksheet it
+    is in the part called *fold*; truths of which at most one may hold are choices *among* those of one list, by that
+    name.
     """
 
     name: str
@@ -90,7 +91,7 @@ class Row:
 
 
 def told(kind: Values, default: Any = None, *, flag: str = "", asks: str | None = None, **more: Any) -> Any:
-    """Make a field of a dataclass that is a row; *more* is as in `Row`."""
+    """Make a field of a dataclass a row; *more* is as in `Row`."""
     return field(default=default, metadata={"kind": kind, "flag": flag, "asks": asks, "more": more})
 
 
@@ -115,9 +116,9 @@ def _row(own: str, name: str, default: Any, kind: Values, flag: str, asks: str |
 
 
 def read_fields(record: type, data: Mapping[str, Any], place: str) -> dict[str, Any]:
-    """Return what a message says of the fields of a *record*; it stands at that *place* of a request.
+    """Return what a message says about the fields of a *record*; *place* is where it is in the request.
 
-    Raises InputError for what is none of their values.
+    Raises InputError for anything that is not one of their values.
 
     >>> from pencilmark.make.wish import Wish
     >>> read_fields(Wish, {"clues": [24, 28], "count": 5}, "wish")
@@ -135,14 +136,14 @@ def read_fields(record: type, data: Mapping[str, Any], place: str) -> dict[str, 
 
 
 def settled(record: object) -> dict[str, Any]:
-    """Return what a *record* says that is not as usual, by the names of its fields."""
+    """Return what a *record* sets to other than the default, by the names of its fields."""
     kind: Any = type(record)
     values = [(row, getattr(record, row.name)) for row in rows(kind)]
     return {row.name: value for row, value in values if value != row.default}
 
 
 def command_words(record: object, but: Iterable[str] = ()) -> list[str]:
-    """List the words of a command for what a *record* says that is not as usual, *but* for some fields.
+    """List the words of a command for what a *record* sets to other than the default, *but* for some fields.
 
     >>> from pencilmark.make.wish import Wish
     >>> command_words(Wish(clues=(24, 28), minimal=True, er=(4.0, 4.5)))
@@ -171,7 +172,7 @@ def _whole(value: Any) -> int:
 def _number(value: Any) -> float:
     if not isinstance(value, int | float) or isinstance(value, bool):
         raise TypeError(say("toml-number"))
-    if not -LARGEST <= value <= LARGEST:  # neither has inf or nan a place
+    if not -LARGEST <= value <= LARGEST:  # inf and nan are not within these, either
         raise TypeError(say("toml-number-most", most=LARGEST))
     return float(value)
 
@@ -247,18 +248,18 @@ NUMBER_RANGE = replace(
 
 
 def one_of(known: Iterable[str], **more: Any) -> Values:
-    """Make the kind of a text that is one of those *known*."""
+    """Return the kind of a text that is one of those *known*."""
     names = tuple(known)
     return replace(TEXT, argument={"choices": names}, known=names, **more)
 
 
 def name_of(known: Iterable[str], parse: Read) -> Values:
-    """Make the kind of a name that may be typed in other ways, too: *parse* finds what is meant."""
+    """Return the kind of a name that may also be typed in other ways: *parse* finds what is meant."""
     return replace(TEXT, argument={"metavar": "ID"}, known=tuple(known), parse=parse)
 
 
 def either(no: str, yes: str) -> Values:
-    """Make the kind of True, False or None, of which the option says *no* or *yes*."""
+    """Return the kind of True, False or None, for which the option says *no* or *yes*."""
     argument = {"choices": (no, yes)}
     words = {False: no, True: yes}
     return replace(
@@ -267,7 +268,7 @@ def either(no: str, yes: str) -> Values:
 
 
 def or_auto(kind: Values) -> Values:
-    """Make the kind of the same values, or None, which a file calls "auto"."""
+    """Return the kind of the same values, or None, which a file calls "auto"."""
     return replace(kind, read=lambda value: None if value == AUTO else kind.read(value))
 
 

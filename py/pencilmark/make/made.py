@@ -1,4 +1,4 @@
-"""The result of every way of making puzzles: one record of the puzzle, and one kind of progress before it."""
+"""The result of every way of making puzzles: one record of a puzzle, and one kind of progress on the way to it."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ UNRATED = Rating()
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A puzzle that was made, with its rules, and its *solution*: it is proved to have no other.
+    """A puzzle that was made, with its rules and its *solution*, which is proved to be the only one.
 
-    *rating* is what is known of its difficulty; the same *wish* and *seed* make it again. *tried* puzzles were looked
-    at for it, and the proof took *nodes* (0: not counted). *minimal*: each given and each clue is proved to be needed.
-    *steps* are the subtle ones of our own path, where they are known before it is rated.
+    *rating* is what is known about its difficulty; the same *wish* and *seed* make it again. *tried* puzzles were
+    looked at for it, and the proof took *nodes* (0: not counted). *minimal*: each given and each clue is proved to be
+    needed. *steps* are the subtle ones of our own path, if they are known before it is rated.
     """
 
     puzzle: Puzzle
@@ -38,9 +38,9 @@ class Made:
 
 @dataclass(frozen=True, slots=True)
 class Trying(Progress):
-    """How far a search is: *tried* puzzles, the *best* up to now and its *distance* from the wish, 0 to 1.
+    """How far a search is: *tried* puzzles, the *best* so far and its *distance* from the wish, 0 to 1.
 
-    *vain* grids, drawn evenly from all, were looked at for a pattern of givens that none of them has.
+    *vain* grids, drawn evenly from all, were looked at for a pattern of givens, and none of them fitted.
     """
 
     tried: int = 0
@@ -63,7 +63,7 @@ def made_data(made: Made) -> dict[str, Any]:
 
 
 def read_made(data: dict[str, Any], puzzle: Puzzle | None = None) -> Made:
-    """Read the output of `made_data`, for this *puzzle* if it is known: the same but for its wish and seed."""
+    """Read the output of `made_data`, of this *puzzle* if it is given; only wish and seed are missing."""
     rating = Rating(**data["rating"] | {"unfinished": tuple(data["rating"]["unfinished"])})
     if not puzzle:
         geometry = board(data["board"])

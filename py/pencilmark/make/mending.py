@@ -1,6 +1,6 @@
-"""A puzzle on its way made proper: with one solution, without a clue to spare, with its clues in a symmetry.
+"""A puzzle in progress made proper: with one solution, without a superfluous given, with givens in a symmetry.
 
-Each returns offers, the one that changes least first; they take rules along, which they leave as they are.
+Each function returns offers, first the one that changes least; rules stay as they are.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MOST_TRIED = 3_000
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Givens to take, by a *name* where there are several ways, and which cells were *added* or *removed*."""
+    """Givens to use, with a *name* if there are several ways, and which cells were *added* or *removed*."""
 
     givens: tuple[int, ...]
     added: tuple[int, ...] = ()
@@ -39,10 +39,10 @@ class Offer:
 def unique(puzzle: Puzzle) -> Slowly[list[Offer]]:
     """Add the fewest givens that leave one solution, for several solutions each.
 
-    For the solution that is to stay, a set of givens will do when it parts that solution from every other. So others
-    are gathered until the smallest set that parts it from all of them leaves none: it is then the smallest of all.
-    The solutions to stay are those that one given more leaves alone, or else those with the rarest values among the
-    first found: so one or no given is surely the fewest, more are the fewest for that solution.
+    For the solution that is to stay, a set of givens is enough if it separates that solution from every other. So
+    others are collected until the smallest set that separates it from all of them leaves none: it is then the smallest
+    of all. The solutions to stay are those that one more given leaves alone, or else those with the rarest values among
+    the first found: so one given or none is certainly the fewest, more are the fewest for that solution.
     """
     alone = yield from by_one(puzzle)
     if alone:
@@ -75,7 +75,7 @@ def by_one(puzzle: Puzzle) -> Slowly[list[Offer]]:
 
 
 def rarest(solutions: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
-    """Order solutions by how rare the rarest of their values is among them all.
+    """Sort solutions by how rare the rarest of their values is among all of them.
 
     >>> rarest([(1, 2), (1, 3), (2, 3), (1, 3)])[0]
     (1, 2)
@@ -91,7 +91,7 @@ def with_cells(givens: Sequence[int], solution: Sequence[int], cells: Sequence[i
 
 
 def parting(puzzle: Puzzle, target: tuple[int, ...], others: list[tuple[int, ...]]) -> Slowly[tuple[int, ...] | None]:
-    """Find the fewest cells that part the solution *target* from all others; None where it takes too many."""
+    """Find the fewest cells that separate the solution *target* from all others; None if that takes too many."""
     while True:
         differences = [where(map(ne, target, other)) for other in others]
         cells = hitting(differences)
@@ -146,7 +146,7 @@ def _greedy(differences: Sequence[int]) -> tuple[int, ...]:
 
 
 def minimal(puzzle: Puzzle, seeds: Sequence[int] = (1, 2, 3)) -> Slowly[list[Offer]]:
-    """Take givens away until none can go, in several orders: where the puzzle has one solution."""
+    """Remove givens until none can go, in several orders; only if the puzzle has one solution."""
     offers: dict[tuple[int, ...], Offer] = {}
     for seed in seeds:
         order = [cell for cell, given in enumerate(puzzle.givens) if given]
@@ -162,9 +162,9 @@ def minimal(puzzle: Puzzle, seeds: Sequence[int] = (1, 2, 3)) -> Slowly[list[Off
 
 
 def symmetric(puzzle: Puzzle) -> Slowly[list[Offer]]:
-    """Add the givens that a symmetry lacks, from the one solution: an offer for each symmetry that there is.
+    """Add the givens that a symmetry lacks, from the one solution: an offer for each possible symmetry.
 
-    No offer where the puzzle has no solution or several.
+    No offer if the puzzle has no solution, or several.
     """
     found = (yield from engine.first_slowly(puzzle, 2)).solutions
     if len(found) != 1:

@@ -1,6 +1,6 @@
-"""The puzzles near one, rated and filtered: its vicinity, twins, the minimal puzzles below it, and harder ones.
+"""The puzzles near another, rated and filtered: its vicinity, twins, the minimal puzzles below it, and harder ones.
 
-Each class comes once, and none that the puzzle itself is of. What is found is the same, and in the same order, however
+Each class comes once, and that of the puzzle itself never. What is found is the same, and in the same order, however
 many processes share the work.
 """
 
@@ -38,7 +38,7 @@ MOST_AT_ONCE = 200
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Which puzzles are wanted of a vicinity; None asks for nothing. Ranges are (low, high), both included."""
+    """Which puzzles of a vicinity are wanted; None means any. Ranges are (low, high), both included."""
 
     kind: Kind = "exchange"
     exchange: Exchange = field(default_factory=Exchange)
@@ -49,7 +49,7 @@ class Wanted:
 
     @property
     def scales(self) -> tuple[str, ...]:
-        """List the scales that have to be asked, the quickest first."""
+        """List the scales that are needed, the quickest first."""
         asked = {"own": self.level, "hodoku": self.hodoku_score, "se": self.er}
         return tuple(name for name, wish in asked.items() if wish is not None)
 
@@ -64,7 +64,7 @@ class Wanted:
 
 
 class Found(NamedTuple):
-    """A puzzle near another (*of*), and what was asked of its rating."""
+    """A puzzle near another (*of*), and as much of its rating as was asked for."""
 
     puzzle: bytes
     of: Puzzle
@@ -72,7 +72,7 @@ class Found(NamedTuple):
 
 
 class Nearby:
-    """What is near puzzles, one after the other; no class comes twice in all of them.
+    """What is near puzzles, one after another; no class comes twice in all.
 
     *seconds* is the time for rating one puzzle.
     """
@@ -82,9 +82,9 @@ class Nearby:
         self.known = set[bytes]()
 
     def of(self, puzzle: Puzzle, kept: Iterable[bytes] = ()) -> Iterator[Found]:
-        """Yield what is wanted near *puzzle*, as it is found.
+        """Yield the wanted puzzles near *puzzle*, as they are found.
 
-        *kept* are the first of them, where an earlier run found them: they are passed over, and not rated again.
+        *kept* are the first of these, if an earlier run found them: they are passed over, and not rated again.
         """
         self.known.update(leasts(puzzle.geometry, [bytes(puzzle.givens)]))
         found = self._sifted(puzzle)
@@ -119,7 +119,7 @@ class Nearby:
         return not self.wanted.minimal or not engine.redundant(Puzzle(geometry, tuple(one.puzzle)))
 
     def rated(self, geometry: Geometry, puzzles: Iterable[bytes]) -> Iterator[tuple[bytes, Rating]]:
-        """Rate *puzzles* on the scales that are asked for; yield those that are wanted."""
+        """Rate *puzzles* on the scales needed; yield those that are wanted."""
         if not self.wanted.scales:
             yield from ((one, Rating()) for one in puzzles)
             return
@@ -132,7 +132,7 @@ class Nearby:
 
 
 def rated_as(name: str, wanted: Wanted, seconds: float, puzzle: bytes) -> tuple[bytes, Rating]:
-    """Rate a puzzle on one scale after the other, as long as it is wanted."""
+    """Rate a puzzle on one scale after another, as long as it is wanted."""
     asked, found = Puzzle(board(name), tuple(puzzle)), Rating()
     budget = Budget(seconds=seconds, clock=process_time)
     solution = engine.first(asked).solutions[0]
@@ -148,9 +148,9 @@ def rated_as(name: str, wanted: Wanted, seconds: float, puzzle: bytes) -> tuple[
 
 
 def twins(puzzle: Puzzle) -> Iterator[bytes]:
-    """Yield the twins of a puzzle with one solution: other givens in the same cells, and the same values in all others.
+    """Yield the twins of a puzzle with one solution: other givens in the same cells, the same values in all others.
 
-    Each has one solution, too: what the other cells may take is what it was.
+    Each has one solution, too: what the other cells may hold has not changed.
     """
     solution = engine.solve(puzzle).solutions[0]
     others = tuple(0 if given else value for given, value in zip(puzzle.givens, solution, strict=True))
@@ -160,7 +160,7 @@ def twins(puzzle: Puzzle) -> Iterator[bytes]:
 
 
 def below(puzzle: Puzzle) -> Iterator[bytes]:
-    """Yield the minimal puzzles that are left when givens of *puzzle* go."""
+    """Yield the minimal puzzles that are left when givens of *puzzle* are removed."""
     solution = engine.solve(puzzle).solutions[0]
     for chosen in Hitting(puzzle, solution, filled(bytes(puzzle.givens))):
         if chosen is not None:
@@ -183,10 +183,10 @@ def climb(
     near: Callable[[bytes], Iterable[tuple[bytes, Rating] | None]],
     most: int = 20,
 ) -> Iterator[Ascent | None]:
-    """Go from *start*, rated as its *own*, to the hardest near it, from there on, at most *most* times.
+    """Go from *start*, whose rating is *own*, to the hardest puzzle near it, and from there on, at most *most* times.
 
-    *near* yields what is near a puzzle and was not near one before it, rated; and None in between, which is passed on.
-    The first ascent is the start itself. The climb ends where nothing near is harder.
+    *near* yields, rated, what is near a puzzle and was not near one before it; a None in between is passed on.
+    The first ascent is the start itself. The climb ends when nothing near is harder.
     """
     here, height = start, _height(own, scale)
     yield Ascent(0, here, height, 1)
@@ -209,7 +209,7 @@ def climb(
 def climbed(
     puzzle: Puzzle, scale: Scale, wanted: Wanted, executor: Executor | None = None, seconds: float = 60, most: int = 20
 ) -> Iterator[Ascent]:
-    """Yield the steps of a climb in the vicinity that is *wanted*, whose puzzles processes rate together."""
+    """Yield the steps of a climb in the *wanted* vicinity, whose puzzles processes rate together."""
     anything = (0.0, float("inf")) if scale == "er" else None
     score = (0, 10**9) if scale == "hodoku-score" else None
     nearby = Nearby(replace(wanted, er=anything, hodoku_score=score, level=None), executor, seconds)

@@ -34,17 +34,17 @@ GRIDS = 6_670_903_752_021_072_936_960
 
 
 class PatternClass(NamedTuple):
-    """The *least* pattern of a class (mask of cells), and how many arrangements leave one of it as it is."""
+    """The *least* pattern of a class (mask of cells), and how many arrangements leave a pattern of it unchanged."""
 
     least: int
     automorphisms: int
 
 
 def pattern_class(cells: int) -> PatternClass:
-    """Find the class of the pattern with givens in *cells* (mask): what rows, columns and boxes make of it.
+    """Find the class of the pattern with givens in *cells* (mask) under permutations of rows, columns and boxes.
 
-    Columns are arranged in every way, with and without a quarter turn; rows and bands are then put in order, which is
-    the least arrangement for these columns. Only 2 * 1296 arrangements are looked at instead of 3,359,232.
+    Columns are arranged in every way, with and without a quarter turn; rows and bands are then sorted, which is the
+    least arrangement for these columns. Only 2 * 1296 arrangements are looked at instead of 3,359,232.
 
     >>> pattern_class(0).automorphisms, pattern_class(1 << 40) == pattern_class(1)
     (3359232, True)
@@ -58,7 +58,7 @@ def pattern_class(cells: int) -> PatternClass:
 
 
 def _arrangements(lines: Sequence[int]) -> Iterator[Bands]:
-    """Yield for each arrangement of columns the bands of *lines*, rows and bands in order."""
+    """Yield for each arrangement of columns the bands of *lines*, with rows and bands in order."""
     parts = [[line >> BOX * stack & (1 << BOX) - 1 for line in lines] for stack in range(BOX)]
     moved = [[[moves[bits] for bits in part] for moves in _MOVED] for part in parts]
     for stacks in ORDERS:
@@ -68,7 +68,7 @@ def _arrangements(lines: Sequence[int]) -> Iterator[Bands]:
 
 
 def _ways(bands: Bands) -> int:
-    """Count the arrangements of rows that leave *bands* as they are: those that exchange equal ones."""
+    """Count the arrangements of rows that leave *bands* unchanged: those that exchange equal ones."""
     return _alike(bands) * prod(_alike(band) for band in bands)
 
 
@@ -77,9 +77,9 @@ def _alike(items: Iterable[object]) -> int:
 
 
 class Census(NamedTuple):
-    """What is known of a pattern: of *sample* grids, drawn evenly, this number of *hits* are singled out by it.
+    """What is known about a pattern: of *sample* grids, drawn evenly, this number of *hits* are singled out by it.
 
-    *automorphisms* are the arrangements of rows and columns that leave it as it is.
+    *automorphisms* is the number of arrangements of rows and columns that leave it unchanged.
     """
 
     cells: int
@@ -89,13 +89,13 @@ class Census(NamedTuple):
 
     @property
     def classes(self) -> float | None:
-        """Estimate how many classes of puzzles the pattern has; None where no grid of the sample was of use."""
+        """Estimate how many classes of puzzles the pattern has; None if no grid of the sample was singled out."""
         share = self.hits / self.sample if self.sample else 0
         return share * GRIDS / (factorial(9) * self.automorphisms) if share else None
 
     @property
     def lines(self) -> list[str]:
-        """Say it in words, line by line."""
+        """Write it in words, line by line."""
         head = say("pattern-has", clues=self.cells.bit_count(), automorphisms=self.automorphisms)
         if not self.sample:
             return [head]

@@ -1,8 +1,8 @@
-"""The Patterns Game: 9 x 9 puzzles with givens in the same cells, of a rating that is sought.
+"""The Patterns Game: 9 x 9 puzzles with givens in the same cells, with a rating that is sought.
 
-A first puzzle comes from those given, or from filling the pattern. From there on givens exchange their values, {-1+1}
-in the same cells, and the search goes on from the puzzle whose rating is nearest to what is sought; where that leads
-no further, {-2+2}. No class of isomorphs comes twice.
+A first puzzle comes from those given, or from filling the pattern. From there on, givens exchange their values, {-1+1}
+in the same cells, and the search goes on from the puzzle whose rating is nearest to what is sought; where that leads no
+further, {-2+2}. No class of isomorphs comes twice.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ VAIN = 50
 class Sought:
     """Which puzzles of a pattern are sought: ratings in ranges (low, high), both included; *minimal*: only such.
 
-    *changed* givens exchange their values at once, at first.
+    *changed* is the number of givens that at first exchange their values at once.
     """
 
     er: Range = None
@@ -56,7 +56,7 @@ class Sought:
     changed: int = 1
 
     def distance(self, rating: Rating) -> float:
-        """Return by how much a *rating* misses the ranges, 0 where it fits; infinite where it is not known.
+        """Return by how much a *rating* misses the ranges, 0 if it fits; infinite if it is not known.
 
         >>> Sought(er=(7.0, 8.0)).distance(Rating(er=8.5, ep=1.2, ed=1.2))
         0.5
@@ -79,7 +79,7 @@ class Seen(NamedTuple):
 class Means(NamedTuple):
     """How a hunt asks: what is *near* a puzzle, part by part, and how puzzles *rate*; None is a pause.
 
-    Near is what other values of as many givens at once lead to as is asked.
+    Near are the puzzles with other values in as many givens at once as is asked.
     """
 
     near: Callable[[bytes, int], Iterator[Sequence[Near] | None]]
@@ -87,7 +87,7 @@ class Means(NamedTuple):
 
 
 def shared(sought: Sought, executor: Executor | None = None, seconds: float = 60) -> Means:
-    """Ask on the processes of an *executor*, or here, without pauses; a rating takes *seconds* at most."""
+    """Ask with the processes of an *executor*, or here, without pauses; a rating takes at most *seconds*."""
 
     def around(puzzle: bytes, changed: int) -> Iterator[Sequence[Near]]:
         parts = pieces(Puzzle(NINE, tuple(puzzle)), Exchange(changed, changed), sought.minimal, same=True)
@@ -129,7 +129,7 @@ Starts: TypeAlias = Iterator[bytes | Filling | None]
 
 
 class Hunt:
-    """A search for puzzles of one pattern; *known* has the least isomorphs of all it has seen."""
+    """A search for puzzles of one pattern; *known* has the least isomorphs of all that it has seen."""
 
     def __init__(self, sought: Sought, means: Means) -> None:
         self.sought, self.means = sought, means
@@ -137,9 +137,9 @@ class Hunt:
         self._waiting = list[tuple[int, float, int, bytes]]()
 
     def run(self, given: Sequence[bytes], more: Starts) -> Iterator[Seen | Filling | None]:
-        """Yield each new puzzle as it is rated; begin with those *given*, and with one *more* where nothing is left.
+        """Yield each new puzzle once it is rated; begin with those *given*, and with one *more* when none are left.
 
-        In between come pauses, and how far the filling of a pattern is. It ends where there seems to be nothing more.
+        In between come pauses, and how far the filling of a pattern is. It ends when there seems to be nothing more.
         """
         yield from self._rated(given, b"")
         yield from self._explored()
@@ -167,7 +167,7 @@ class Hunt:
             yield from self._rated(found, here)
 
     def _rated(self, puzzles: Sequence[bytes], of: bytes) -> Iterator[Seen | None]:
-        """Rate those of new classes, and let them wait."""
+        """Rate the puzzles of new classes, and queue them."""
         new = [one.puzzle for one in distinct(NINE, puzzles, self.known)]
         for reply in self.means.rate(new):
             if reply is None:
@@ -181,7 +181,7 @@ class Hunt:
 
 
 def read_drawn(text: str) -> int | None:
-    """Read a drawn pattern of the 9 x 9 board (mask); None where a text is no drawing. Raises WishError.
+    """Read a drawn pattern of the 9 x 9 board (mask); None if a text is no drawing. Raises WishError.
 
     >>> drawn = "X...X...X.X..X..X...X...X.....X.X...XX..X..XX...X.X.....X...X...X..X..X.X...X...X"
     >>> read_drawn(drawn) == where([sign == "X" for sign in drawn]), read_drawn("1.." * 27)
@@ -197,14 +197,14 @@ def read_drawn(text: str) -> int | None:
 
 
 def redundant(puzzle: bytes) -> list[int]:
-    """List the cells of givens of which each alone can go."""
+    """List the cells of givens each of which could go by itself."""
     return list(engine.redundant(Puzzle(NINE, tuple(puzzle))))
 
 
 def filled(cells: int, rng: Random) -> Starts:
     """Fill the pattern of *cells* (mask) again and again; yield puzzles, and how far the filling is.
 
-    Raises WishError where no digits can do it.
+    Raises WishError if no digits can do it.
     """
     while True:
         filling = Running(fill_pattern(NINE, cells, rng))
@@ -213,5 +213,5 @@ def filled(cells: int, rng: Random) -> Starts:
 
 
 def classes_of(puzzles: Sequence[bytes]) -> int:
-    """Count the classes of isomorphs that *puzzles* are of."""
+    """Count the classes of isomorphs of *puzzles*."""
     return len({*leasts(NINE, puzzles)})

@@ -12,7 +12,7 @@ from pencilmark.make.wish import Wish
 
 
 def recipe(orders: Sequence[Order], seed: int, tries: int | None = None) -> str:
-    """Write the command for *orders* that differ in nothing but their levels and counts.
+    """Write the command for *orders* that differ only in level and count.
 
     >>> recipe([Order(Wish("9 x", level="Hard"), 3)], 7)
     "pencilmark generate --board '9 x' --level Hard --count 3 --seed 7"
@@ -34,7 +34,7 @@ def _counts(orders: Sequence[Order]) -> list[str]:
 
 
 def _parts(wish: Wish) -> Iterator[str]:
-    """Yield the options for all but the level.
+    """Yield the options for everything but the level.
 
     >>> from pencilmark.make.setting.part import VariantPart
     >>> " ".join(_parts(Wish("6", part=VariantPart("killer", givens=False))))
@@ -53,5 +53,5 @@ def _parts(wish: Wish) -> Iterator[str]:
 
 
 def _may_fail(wish: Wish) -> bool:
-    """Report whether the search may be given up: not where any puzzle will do."""
+    """Report whether the search may be given up: not if any puzzle will do."""
     return wish.part is None and (wish.is_graded or wish.clues is not None or wish.pattern is not None)

@@ -1,8 +1,8 @@
-"""Volumes that have no puzzle in common, however turned or renamed: each takes its share of all solutions.
+"""Volumes that have no puzzle in common, however turned or renamed: each gets its share of all solutions.
 
-The share of a solution follows from what no isomorphism changes: for each two rows, how the digits of one go round into
-those of the other (the lengths of the cycles of that permutation), and the same for columns. Isomorphic puzzles have
-isomorphic solutions, so no two volumes have one.
+The share of a solution follows from something that no isomorphism changes: the lengths of the cycles of the permutation
+that takes the digits of one row to those of another, for each two rows, and the same for columns. Isomorphic puzzles
+have isomorphic solutions, so no two volumes share one.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def _kinds(lines: Sequence[Sequence[int]]) -> list[tuple[tuple[int, ...], int]]:
 
 
 def _cycles(one: Sequence[int], other: Sequence[int]) -> tuple[int, ...]:
-    """List the lengths of the cycles in which the values of *one* become those of the *other*, the shortest first.
+    """List the lengths of the cycles of the permutation from *one* to the *other*, the shortest first.
 
     >>> _cycles((1, 2, 3, 4), (2, 1, 4, 3))
     (2, 2)

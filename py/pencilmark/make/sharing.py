@@ -1,8 +1,8 @@
-"""A batch whose puzzles several Pythons make, with the same puzzles in the same order as if one had made them all.
+"""A batch whose puzzles several Pythons make: the same puzzles in the same order as if one had made them all.
 
-Whoever makes the batch keeps a `Shared`: it makes the next puzzle that nobody makes, hands out those after it, and
-takes in what others have made. What they lose it makes itself; while the one that is next is still being made
-elsewhere, it makes a later one.
+Whoever makes the batch keeps a `Shared`: it makes the next puzzle that nobody is making, hands out those after it, and
+takes in what others have made. What they lose, it makes itself; while the next puzzle is still being made elsewhere, it
+makes a later one.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LAST = 4
 
 
 def wanted_of(orders: Sequence[Order], seed: int) -> list[Wished]:
-    """List what `batch` makes if no two puzzles are isomorphic: wishes and seeds, which are consecutive with rules.
+    """List what `batch` makes if no two puzzles are isomorphic: wishes and seeds (consecutive ones for rules).
 
     >>> from pencilmark.make.wish import Wish
     >>> [seed for _, seed in wanted_of([Order(Wish("4"), 1), Order(Wish("6"), 1)], 3)]
@@ -34,7 +34,7 @@ def wanted_of(orders: Sequence[Order], seed: int) -> list[Wished]:
 
 
 class Shared:
-    """The puzzles *wanted* of a batch, by their places: which are made, and which somebody is making.
+    """The puzzles *wanted* for a batch, by their places: which are made, and which somebody is making.
 
     *one* makes a puzzle here.
     """
@@ -54,7 +54,7 @@ class Shared:
         return len(self._found)
 
     def left(self, more: Made | None) -> Iterator[Made]:
-        """Yield the puzzles made and not yet asked for, with one *more*, and forget them: the batch is stopped."""
+        """Yield the puzzles made and not yet asked for, and *more* besides, and forget them: the batch is stopped."""
         if more and more.wish:
             self._found.setdefault((more.wish, more.seed), more)
         for wished in dict.fromkeys((*self._wanted, *self._found)):
@@ -62,15 +62,15 @@ class Shared:
                 yield found
 
     def hand_out(self, most: int) -> range:
-        """Return the places of *most* puzzles or fewer, to be made elsewhere; none where all are begun."""
+        """Return the places of at most *most* puzzles, to be made elsewhere; none if all are begun."""
         first, left = self._next, len(self._wanted) - self._next
         self._next += max(0, min(most, -(-left // LAST)))
         return range(first, self._next)
 
     def take_in(self, place: int, made: Made | None) -> None:
-        """Take what was *made* elsewhere for a *place*; None where it is lost."""
+        """Take in what was *made* elsewhere for a *place*; None if it was lost."""
         if not 0 <= place < self._next:
-            return  # of another batch, or not handed out
+            return  # from another batch, or not handed out
         wished = self._wanted[place]
         if wished in self._found or wished in self._passed:
             return
@@ -80,9 +80,9 @@ class Shared:
             heappush(self._lost, place)
 
     def making(self, wished: Wished) -> Task[Trying, Made]:
-        """Return the puzzle of a wish and a seed as soon as it is there, wherever it is made; raise what that raised.
+        """Return the puzzle of a wish and a seed once it is there, wherever it is made; raise what making it raised.
 
-        What is being made here then is left, and taken up again where the next one is asked for.
+        What is then being made here is left, and continued when the next one is asked for.
         """
         while wished not in self._found:
             mine, steps = self._mine = self._mine or self._begun(wished)

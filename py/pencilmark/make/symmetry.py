@@ -1,7 +1,7 @@
-"""The symmetries that the places of givens may have, and the orbits of cells under each.
+"""The symmetries that the places of givens can have, and the orbits of cells under each.
 
-mirror-horizontal exchanges left and right, mirror-vertical top and bottom; diagonal is the mirror in the
-line from r1c1, antidiagonal that in the other one. Only the places are symmetric, not the digits.
+mirror-horizontal exchanges left and right, mirror-vertical top and bottom; diagonal is the reflection in the line from
+r1c1, antidiagonal that in the other diagonal. Only the places are symmetric, not the digits.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pencilmark.board.errors import WishError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits
 
-# In the order of `all_turns`: as it is, mirrored, upside down, half turn, transposed, and so on.
+# In the order of `all_turns`: unchanged, mirrored, upside down, half turn, transposed, and so on.
 _AS_IT_IS, _LEFT_RIGHT, _UP_DOWN, _HALF, _DIAGONAL, _QUARTER, _BACK, _ANTIDIAGONAL = range(8)
 SYMMETRIES: dict[str, tuple[int, ...]] = {
     "none": (),
@@ -31,9 +31,9 @@ SYMMETRIES: dict[str, tuple[int, ...]] = {
 
 @lru_cache(maxsize=64)
 def orbits(size: int, symmetry: str) -> tuple[int, ...]:
-    """List the masks of the cells that must be givens, or not, together; by their first cells.
+    """List the masks of the cells that must be givens together or not at all, in the order of their first cells.
 
-    Raises WishError for a *symmetry* that is none.
+    Raises WishError for an unknown *symmetry*.
 
     >>> [bits(orbit) for orbit in orbits(4, "rotational90")]
     [[0, 3, 12, 15], [1, 7, 8, 14], [2, 4, 11, 13], [5, 6, 9, 10]]
@@ -51,7 +51,7 @@ def orbits(size: int, symmetry: str) -> tuple[int, ...]:
 
 
 def symmetries_on(geometry: Geometry) -> tuple[str, ...]:
-    """Name the symmetries that a board can have: the rows of an oblong one stay rows.
+    """List the symmetries that a board can have: the rows of an oblong one stay rows.
 
     >>> symmetries_on(board("6x9"))
     ('none', 'rotational180', 'mirror-horizontal', 'mirror-vertical', 'mirror-both')
@@ -62,9 +62,9 @@ def symmetries_on(geometry: Geometry) -> tuple[str, ...]:
 
 
 def orbits_on(geometry: Geometry, symmetry: str) -> tuple[int, ...]:
-    """List the orbits of the cells of a board: its holes are in none.
+    """List the orbits of the cells of a board; its holes are in none.
 
-    Raises WishError for a *symmetry* that is none, or that an oblong board cannot have.
+    Raises WishError for an unknown *symmetry*, or one that an oblong board cannot have.
 
     >>> [bits(orbit) for orbit in orbits_on(board("2x3"), "rotational180")]
     [[0, 5], [1, 4], [2, 3]]

@@ -1,4 +1,4 @@
-"""How long a wish like this one usually takes, and the puzzle that came nearest to it."""
+"""How long a wish like this one usually takes, and words for the puzzle that came nearest to it."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ FEW = 22
 
 
 def usual_seconds(wish: Wish) -> float | None:
-    """Return the usual seconds of a *wish*, of the rarest thing in it; None where that was not measured.
+    """Return the usual seconds of a *wish*, those of the rarest thing in it; None if that was not measured.
 
-    Infinite where most were not found within the half minute that each was given.
+    Infinite if most were not found within the half minute that each was given.
 
     >>> (usual_seconds(Wish(level="Extreme")) or 0) > (usual_seconds(Wish(level="Easy")) or 0)
     True
@@ -38,9 +38,9 @@ def usual_seconds(wish: Wish) -> float | None:
 
 
 def names_of(wish: Wish) -> list[str]:
-    """Name what is wished as the table does, a name for each thing.
+    """List what is wished by the names in the table, one for each thing.
 
-    A rare technique is searched for where no relative of a puzzle known will do.
+    A rare technique is searched for if no relative of a known puzzle will do.
 
     >>> names_of(Wish(level="Hard", clues=(19, 20)))
     ['level Hard', '20 givens']
@@ -69,7 +69,7 @@ def names_of(wish: Wish) -> list[str]:
 
 
 def _is_within(name: str, er: tuple[float, float]) -> bool:
-    """Report whether the band of ER that is called *name* is all that is wished of it, or more."""
+    """Report whether the band of ER called *name* is within the range wished."""
     low, high = map(float, name.removeprefix("ER ").split(" to "))
     return low <= er[0] <= er[1] <= high
 
@@ -81,7 +81,7 @@ def _table() -> dict[str, float]:
 
 
 def asks_more(wish: Wish) -> bool:
-    """Report whether a *wish* asks for more than what one row of the table was measured for: then it takes longer.
+    """Report whether a *wish* asks for more than one row of the table was measured for: then it takes longer.
 
     >>> asks_more(Wish(clues=(19, 19))), asks_more(Wish(level="Extreme", clues=(19, 19), symmetry="rotational180"))
     (False, True)
@@ -95,7 +95,7 @@ def asks_more(wish: Wish) -> bool:
 
 
 def rounded(seconds: float, is_least: bool = False) -> str:
-    """Write seconds in round figures; as "more than" where they are a lower bound (*least*).
+    """Write seconds in round figures, as "over" if they are a lower bound (*is_least*).
 
     >>> rounded(0.2), rounded(3.6), rounded(47), rounded(inf), rounded(2.1, is_least=True)
     ('1 s', '4 s', '50 s', 'long', 'over 2 s')
@@ -110,7 +110,7 @@ def rounded(seconds: float, is_least: bool = False) -> str:
 
 
 def tried_words(progress: Trying, most: int | None = None) -> Phrase:
-    """Say how many puzzles were tried, of *most* where there is a bound, and how seldom a pattern can be had at most.
+    """Say how many puzzles were tried, of *most* if there is a bound, and how rare fitting grids are at least.
 
     >>> from pencilmark.board.speech import write
     >>> write(tried_words(Trying(tried=12_000, vain=11_707))).partition("; ")[2]
@@ -125,7 +125,7 @@ def tried_words(progress: Trying, most: int | None = None) -> Phrase:
 
 
 def odds(vain: int) -> int:
-    """Return in how many grids fewer than one is of use, with 90 % certainty, where *vain* drawn evenly were not.
+    """Return n such that, with 90 % certainty, fewer than one grid in n fits, as *vain* grids drawn evenly did not.
 
     >>> odds(11_707), (1 - 1 / 5084) ** 11_707 < 0.1 < (1 - 1 / 5085) ** 11_707
     (5084, True)
@@ -138,7 +138,7 @@ STEPS = 400
 
 
 def nearest_words(made: Made) -> str:
-    """Name a puzzle by its level, its ER where it is known at once, and its givens.
+    """Describe a puzzle by its level, its ER if that is known at once, and its givens.
 
     >>> nearest_words(Made(Puzzle(board("4"), (1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 0)), ()))
     'Beginner, 15 givens'

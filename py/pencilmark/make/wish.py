@@ -43,13 +43,13 @@ MOST_MINIMAL = 35
 
 
 def technique_of(text: str) -> str:
-    """Find the id of the technique that *text* names; *text* itself where there is none."""
+    """Return the id of the technique that *text* names; *text* itself if there is none."""
     found = named(text)
     return found[0].id if found else text.lower()
 
 
 def read_pattern(text: str) -> tuple[bool, ...]:
-    """Read a drawn pattern: ``X`` for each cell with a given, ``.`` for each without; other signs are passed over.
+    """Read a drawn pattern: ``X`` for each cell with a given, ``.`` for each without; other characters are ignored.
 
     >>> sum(read_pattern("X..X\\n....\\n....\\nX..X"))
     4
@@ -109,14 +109,14 @@ class Part(Protocol):
     """The names of the fields of a wish that have a meaning together with this part."""
 
     def check(self, wish: Wish) -> None:
-        """Raise WishError or BoardError where the *wish* whose part this is cannot be."""
+        """Raise WishError or BoardError if the *wish* with this part cannot be granted."""
 
     def as_dict(self, wish: Wish) -> dict[str, object]:
         """Return a *wish* with this part as plain data, in one level."""
 
 
 def keys_beside(part: type[Part]) -> tuple[str, ...]:
-    """List the names of all that may be said of a wish with a *part* of that type, the one it is known by first."""
+    """List the names of all fields of a wish with a *part* of that type, first the one by which it is recognized."""
     first, *others = (row.name for row in rows(part) if row.name != "tries")
     return (first, "board", *others, part.heeds[0], "tries", *part.heeds[1:])
 
@@ -125,16 +125,16 @@ def keys_beside(part: type[Part]) -> tuple[str, ...]:
 class Wish:
     """The board and the requirements for the puzzle; None where there is none.
 
-    *board* is its text (`pencilmark.board.boards`), where the word ``jigsaw`` asks for random regions. *clues* is the
-    number of givens, (fewest, most). *pattern* has True for each cell that must be a given and False for the others.
-    *minimal*: no given (under a symmetry: no orbit of givens) can go. *level* is our own; *er* a range of Sukaku
-    Explainer's rating, *hodoku_level* and *hodoku_score* (range) are HoDoKu's. *technique* is one that must be
-    needed, nothing harder in our ladder being so, *any_of* (instead) several of which one at least must be; with
-    *practice* everything else in the puzzle is singles.
-    *effort* is that within the level, 1 to 5, (least, most); *open* the least number of cells that singles fill at once
-    in the puzzle as it is given. *method* says how givens are chosen. A line of the solution reads the *word*, whose
-    letters are the signs, by the alphabet unless the board says how. A *part* asks for a puzzle of a variant or of
-    formulas, which is made in another way: of the rest only what it heeds may be wished.
+    *board* is its text (`pencilmark.board.boards`), in which the word ``jigsaw`` asks for random regions. *clues* is
+    the number of givens, (fewest, most). *pattern* has True for each cell that must be a given and False for the
+    others. *minimal*: no given (under a symmetry: no orbit of givens) can go. *level* is our own; *er* is a range of
+    Sukaku Explainer's rating, *hodoku_level* and *hodoku_score* (a range) are HoDoKu's. *technique* is one that must be
+    needed, but nothing above it on our ladder; *any_of*, instead, are several of which at least one must be; with
+    *practice* everything else in the puzzle is singles. *effort* is the effort within the level, 1 to 5, (least, most);
+    *open* the least number of cells that singles fill at once in the given puzzle. *method* says how givens are chosen.
+    A line of the solution reads the *word*, whose letters are the signs, in alphabetical order unless the board has
+    another. A *part* asks for a puzzle of a variant or of formulas, which is made in another way: of the other fields
+    only those that it takes into account may be set.
 
     Raises WishError for wishes that contradict each other or the board.
 
@@ -199,7 +199,7 @@ class Wish:
 
     @property
     def _is_beyond_beginner(self) -> bool:
-        """Report whether more is wished than singles can do: in vain on 4 × 4, whose puzzles are all Beginner."""
+        """Report whether more is wished than singles can do: impossible on 4 × 4, whose puzzles are all Beginner."""
         return self.level not in (None, LEVELS[0]) or self.technique not in (None, *SINGLES) or bool(self.any_of)
 
     def _check_names(self) -> None:
@@ -253,10 +253,10 @@ class Wish:
             raise WishError("bad-pattern/pattern-has-clues", count=sum(self.pattern))
 
     def _check_orbits(self, geometry: Geometry) -> None:
-        """Refuse numbers of givens that no set of orbits has, such as 22 under a quarter turn of 9 x 9."""
+        """Refuse numbers of givens that no set of orbits has, such as 22 under a quarter turn on 9 x 9."""
         if self.clues is None or self.symmetry == "none":
             return
-        sums = 1  # a bit for each number that some orbits have together
+        sums = 1  # a bit for each number of cells that some orbits have together
         for orbit in orbits_on(geometry, self.symmetry):
             sums |= sums << orbit.bit_count()
         low, high = self.clues
@@ -267,12 +267,12 @@ class Wish:
 
     @property
     def is_jigsaw(self) -> bool:
-        """Report whether the regions are to be drawn at random."""
+        """Report whether regions are to be drawn at random."""
         return self.part is None and "jigsaw" in _words(self.board)
 
     @property
     def geometry(self) -> Geometry:
-        """Return the board, without regions where these are random, and without the word that a variant is."""
+        """Return the board, without regions if these are random, and without the word that stands for a variant."""
         if self.part:
             return board(self.board)
         found = board(" ".join("latin" if word == "jigsaw" else word for word in _words(self.board)))
@@ -286,11 +286,11 @@ class Wish:
 
     @property
     def is_graded(self) -> bool:
-        """Report whether anything is wished of the difficulty."""
+        """Report whether any difficulty is wished."""
         return any(getattr(self, row.name) != row.default for row in rows(Wish) if row.graded)
 
     def as_dict(self) -> dict[str, object]:
-        """Return what is wished as plain data, without what is left open; all of it where the wish has a part."""
+        """Return what is wished as plain data, without what is left open; in full if the wish has a part."""
         if self.part:
             return self.part.as_dict(self)
         return {"board": self.board} | settled(self)
@@ -313,7 +313,7 @@ FIELDS = ("clues", "open", "minimal")
 
 
 def preset(name: str, wish: Wish) -> Wish:
-    """Add the preset of a *name* to a *wish*, whose own values stay.
+    """Add the preset *name* to a *wish*, whose own values stay.
 
     >>> found = preset("newspaper", Wish(level="Medium"))
     >>> found.level, found.clues, found.open, found.effort

@@ -1,7 +1,7 @@
 """New formula puzzles: a random grid, and random formulas that are true in it, none of them superfluous.
 
-Every cell but a few gets a formula. If that has one solution, formulas are dropped in a random order as long as it
-stays the only one: what is left is minimal, as dropping each was tried. Randomness is an argument.
+Every cell but a few gets a formula. If that has one solution, formulas are dropped in random order as long as it stays
+the only one: what is left is minimal, as dropping each was tried. Randomness is an argument.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ STEP = 0.2
 
 
 def generate(rng: Random, wish: Wish, part: FormulaPart) -> Task[Trying, Made]:
-    """Make a puzzle by *wish* and its *part*: tell after each vain try what it missed.
+    """Make a puzzle by *wish* and its *part*; report after each vain try what it lacked.
 
-    Raises WishError when all tries are used up. The same state of *rng* and wish give the same puzzle.
+    Raises WishError if all tries are used up. The same state of *rng* and the same wish give the same puzzle.
     """
     counts = list[int]()
     bias, missing = 0.0, NOTHING
@@ -78,7 +78,7 @@ class _Try:
         self.dropped = 0
 
     def _start(self) -> Puzzle:
-        """Return a random formula to as many cells as may have one, and the givens."""
+        """Return a puzzle with a random formula for as many cells as may have one, and the givens."""
         part, geometry, count = self.part, self.geometry, self.geometry.cell_count
         cells = shuffled(self.rng, range(count))
         targets = cells
@@ -95,7 +95,7 @@ class _Try:
         return Puzzle(geometry, givens, rules=parse_rules(filter(None, rules), geometry))
 
     def run(self) -> Phrase:
-        """Drop what is superfluous; say what is missing then, or nothing if the wish is met."""
+        """Drop what is superfluous; say what is then missing, or nothing if the wish is met."""
         if not self._is_good(self.puzzle):
             return phrase("missing-solution" if self.part.search is not False else "missing-way")
         if self.part.givens is None:
@@ -119,7 +119,7 @@ class _Try:
         return NOTHING if found else phrase("missing-formulas")
 
     def _is_good(self, puzzle: Puzzle) -> bool:
-        """Report whether *puzzle* is proved to have one solution, without a guess if so wished."""
+        """Report whether *puzzle* is proved to have one solution, without a guess if that is wished."""
         easy = self.part.search is False
         answer = engine.solve(puzzle, budget=Budget(nodes=2 if easy else NODES))
         self.is_late = answer.status == "timeout" and not easy
@@ -141,7 +141,7 @@ class _Try:
     def _drop_rules(self) -> None:
         """Drop formulas while the rest is good; a formula that is needed once is needed for good.
 
-        It ends when fewer are left than wished for, and without *minimal* when as many are.
+        It ends when fewer are left than wished for, or, without *minimal*, when exactly these are.
         """
         wished = self.part.formulas or 0
         for rule in self._in_order():
@@ -156,7 +156,7 @@ class _Try:
                 self.doubtful.append(rule)
 
     def _in_order(self) -> list[Rule]:
-        """List the formulas in the order in which to try to drop them."""
+        """List the formulas in the order in which dropping is tried."""
         rules = sorted(shuffled(self.rng, self.puzzle.rules), key=self._weakness)
         if self.bias < 0:
             rules.reverse()

@@ -1,9 +1,9 @@
-"""Smallest sets by implicit hitting: find what must be hit only when a candidate misses it.
+"""Smallest sets by implicit hitting: a set to hit is found only when a candidate misses it.
 
-Many questions ask for a smallest set that is good, where every set that is not good shows a set of which a good one
-must have a member. The smallest set that hits all shown so far is either good, and then a smallest good one, or it
-shows one more (Chandrasekaran, Karp, Moreno-Centeno and Vempala, "Algorithms for implicit hitting set problems",
-2011; Ignatiev and others used it for smallest contradictions, 2015). Sets are masks.
+Many questions ask for a smallest good set, where every set that is not good shows a set of which a good one must have a
+member. The smallest set that hits all shown so far is either good, and then a smallest good one, or it shows one more
+(Chandrasekaran, Karp, Moreno-Centeno and Vempala, "Algorithms for implicit hitting set problems", 2011; Ignatiev and
+others used it for smallest contradictions, 2015). Sets are masks.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ STEPS = 200_000
 
 @dataclass(frozen=True, slots=True)
 class Smallest:
-    """A good set; *exact* tells whether it is proved that no smaller one is."""
+    """A good set; *exact* if it is proved that no smaller one is good."""
 
     members: int
     exact: bool
@@ -29,9 +29,9 @@ class _Spent(Exception):
 
 
 def smallest_good(missed: Callable[[int], int], known: int, steps: int = STEPS) -> Smallest:
-    """Find a smallest set that is good, or give *known*, a good set, when *steps* do not suffice.
+    """Find a smallest good set, or return *known*, a good set, if *steps* do not suffice.
 
-    *missed*, asked with a set, gives 0 when it is good, else a set of which every good set has a member.
+    *missed*, asked with a set, returns 0 if it is good, else a set of which every good set has a member.
 
     >>> smallest_good(lambda members: 0 if members & 0b110 else 0b110, 0b111)
     Smallest(members=4, exact=True)
@@ -63,13 +63,13 @@ class _Hitting:
         self.sets = [old for old in self.sets if more & ~old] + [more]
 
     def add_disjoint(self, missed: Callable[[int], int], members: int) -> None:
-        """Add further sets, none of which has a member of those before."""
+        """Add further sets, each disjoint from those before."""
         while more := missed(members):
             self.add(more)
             members |= more
 
     def smallest(self, bound: int) -> int | None:
-        """Find a smallest set that hits all, None when it takes *bound* members. Raises _Spent."""
+        """Find a smallest set that hits all; None if it takes *bound* members. Raises _Spent."""
         while self.size < bound:
             found = self._search(self.size)
             if found is not None:
@@ -98,7 +98,7 @@ class _Hitting:
 
 
 def _disjoint(sets: list[int]) -> int:
-    """Count sets, smallest first, none of which meets one before: each needs a member of its own."""
+    """Count sets, smallest first, each disjoint from those counted: each needs a member of its own."""
     met = count = 0
     for one in sorted(sets, key=int.bit_count):
         if not one & met:
@@ -108,6 +108,6 @@ def _disjoint(sets: list[int]) -> int:
 
 
 def _by_use(members: int, sets: list[int]) -> list[int]:
-    """List the *members*, one mask each, those in few of the *sets* first."""
+    """List the *members*, one mask each, first those in few of the *sets*."""
     singles = [1 << place for place in bits(members)]
     return sorted(singles, key=lambda single: sum(1 for one in sets if one & single))

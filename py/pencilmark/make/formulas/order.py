@@ -1,8 +1,8 @@
 """The order of a formula puzzle: which cells must be guessed, and in which order the others follow.
 
-A formula ``cell = term`` gives its cell once the cells of the term are known: an arrow from each of them. What is to
-be guessed breaks every cycle of arrows (a smallest feedback vertex set). Read in *every direction*, a rule
-gives any of its cells that the others leave one value at most, and far fewer cells are to be guessed.
+A formula ``cell = term`` determines its cell once the cells of the term are known: an arrow from each of them. The
+cells to guess break every cycle of arrows (a smallest feedback vertex set). Read in *every direction*, a rule
+determines any of its cells for which the others leave at most one value, and far fewer cells need to be guessed.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from pencilmark.rules.rule import relations_of
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """A rule that gives *cell* once the cells *needs* (mask) are known; *rule* is its number."""
+    """A rule that determines *cell* once the cells *needs* (mask) are known; *rule* is its number."""
 
     cell: int
     needs: int
@@ -38,9 +38,9 @@ class Arrow:
 class Unrolling:
     """How a formula puzzle unrolls.
 
-    *known*: the cells that are given. *guessed*: a set of cells, *smallest* when that is proved, from which the
-    *steps* follow, one after the other. *checks*: the rules that no step uses; they tell a right guess from a
-    wrong one. *loose*: cells that no rule gives, which are among the guessed ones.
+    *known*: the cells that are given. *guessed*: a set of cells, *smallest* if that is proved, from which the *steps*
+    follow, one after another. *checks*: the rules that no step uses, which tell a right guess from a wrong one.
+    *loose*: cells that no rule determines, which are among the guessed ones.
     """
 
     geometry: Geometry
@@ -61,7 +61,7 @@ class Unrolling:
         return [(need, step.cell, step.rule) for step in self.steps for need in bits(step.needs)]
 
     def layers(self) -> list[list[int]]:
-        """Sort the cells by how many steps lie before them: what is known or guessed, what follows at once, ..."""
+        """Group the cells by how many steps come before them: what is known or guessed, what follows at once, ..."""
         depth = dict.fromkeys((*self.known, *self.guessed), 0)
         for step in self.steps:
             depth[step.cell] = 1 + max((depth[need] for need in bits(step.needs)), default=0)
@@ -115,7 +115,7 @@ def _arrows(relation: Relation, number: int) -> list[Arrow]:
 
 
 def _all_arrows(relation: Relation, number: int, geometry: Geometry) -> list[Arrow]:
-    """List an arrow to each cell that the other cells of the rule always settle."""
+    """List an arrow to each cell that the other cells of the rule always determine."""
     cells, top = cells_of(relation), geometry.value_count
     if len(cells) > TABLE_CELLS or top ** len(cells) > TABLE_TUPLES:
         return _arrows(relation, number)
@@ -127,7 +127,7 @@ def _all_arrows(relation: Relation, number: int, geometry: Geometry) -> list[Arr
 
 @lru_cache(maxsize=1024)
 def _settled(shape: Relation, width: int, top: int) -> tuple[bool, ...]:
-    """Report for each cell of a relation whether all values of the others leave it one value at most."""
+    """Report for each cell of a relation whether all values of the others leave it at most one value."""
     narrow, singles, full = table(shape, width, top).narrow, [1 << digit for digit in range(top)], (1 << top) - 1
     found = [True] * width
     for slot in range(width):
@@ -140,7 +140,7 @@ def _settled(shape: Relation, width: int, top: int) -> tuple[bool, ...]:
 
 
 def _closure(arrows: list[Arrow], known: int) -> list[Arrow]:
-    """List the steps that follow from the *known* cells, those that follow at once first."""
+    """List the steps that follow from the *known* cells, first those that follow at once."""
     steps, waiting = list[Arrow](), arrows
     while True:
         now, ready = known, list[Arrow]()
@@ -156,10 +156,10 @@ def _closure(arrows: list[Arrow], known: int) -> list[Arrow]:
 
 
 def _missed(arrows: list[Arrow], known: int, used: int) -> Callable[[int], int]:
-    """Make the function that gives, for a guess that leaves cells open, cells of which one must be guessed.
+    """Return a function that gives, for a guess that leaves cells open, cells of which one must be guessed.
 
-    From a closed set nothing outside follows, so one cell outside must be guessed. That set is made small by closing
-    with more cells while something stays open.
+    Nothing outside a closed set follows from it, so one cell outside must be guessed. The set outside is made small by
+    closing with more cells while something stays open.
     """
     pairs = [(arrow.needs, 1 << arrow.cell) for arrow in arrows]
 

@@ -1,4 +1,4 @@
-"""What is wished of a formula puzzle, beside what is wished of any."""
+"""What is wished of a formula puzzle, besides what is wished of any puzzle."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ SIGNS = replace(
 class FormulaPart:
     """The part of a wish for a formula puzzle.
 
-    *formulas*: how many; None takes what comes. *operators*: those to use; ``<`` and ``>`` make weaker formulas.
-    *operands*: at most N in a formula, constants among them. *largest*: the largest constant, 0 for
-    none. *givens*: how many cells are given; None gives as many as the formulas need. *cyclic*: whether the
-    formulas depend on each other in circles (False suits children). *search*: whether it takes guesses; False is
-    solved by propagation alone. None leaves either open. *tries*: how many grids to try. With it *minimal* means that
-    no formula can go; without, formulas are dropped only until the number wished for is left.
+    *formulas*: how many; None takes any number. *operators*: those to use; ``<`` and ``>`` make weaker formulas.
+    *operands*: at most this number in a formula, constants included. *largest*: the largest constant, 0 for none.
+    *givens*: how many cells are given; None gives as many as the formulas need. *cyclic*: whether the formulas depend
+    on each other in circles (False suits children). *search*: whether it takes guesses; False is solved by propagation
+    alone. None leaves either open. *tries*: how many grids to try. With this part, *minimal* means that no formula can
+    go; without it, formulas are dropped only until the number wished for is left.
 
-    Raises WishError when it contradicts itself.
+    Raises WishError if it contradicts itself.
     """
 
     heeds: ClassVar[tuple[str, ...]] = ("minimal",)
@@ -80,7 +80,7 @@ class FormulaPart:
             raise WishError("bad-wish/givens", most=cells)
 
     def as_dict(self, wish: Wish) -> dict[str, object]:
-        """Return all that a *wish* with this part says as plain data, in one level."""
+        """Return everything that a *wish* with this part says as plain data, in one level."""
         own = asdict(self)
         tries = own.pop("tries")
         return {"geometry": wish.geometry.name, **own, "minimal": wish.minimal, "tries": tries}

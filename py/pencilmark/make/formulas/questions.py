@@ -25,9 +25,9 @@ ORDERS = 4
 class RuleCheck:
     """What is wrong with a puzzle with rules, or not.
 
-    *minimal*: it is unique, and no rule and no given can go. *redundant_rules* (numbers) and *redundant*
-    (cells of givens) can go, each alone. *conflict_rules* and *conflicts* contradict each other already, on the
-    houses of the board; with *smallest*, no fewer do. *exact* is False after a budget's end.
+    *minimal*: it is unique, and no rule and no given can go. *redundant_rules* (numbers) and *redundant* (cells of
+    givens) could each go by itself. *conflict_rules* and *conflicts* already contradict each other on the houses of the
+    board; if *smallest*, no fewer do. *exact* is False if the budget ran out.
     """
 
     valid: bool
@@ -47,14 +47,14 @@ def without_rule(puzzle: Puzzle, number: int) -> Puzzle:
 
 
 def redundant_rules(puzzle: Puzzle, *, budget: Budget = FOREVER) -> tuple[int, ...]:
-    """List the rules (by number) that could go, each alone, from a puzzle with one solution. Raises Timeout."""
+    """List the rules (by number) each of which could go from a puzzle with one solution. Raises Timeout."""
     numbers = range(len(puzzle.rules))
     return tuple(number for number in numbers if engine.is_unique(without_rule(puzzle, number), budget=budget))
 
 
 @dataclass(frozen=True, slots=True)
 class Conflict:
-    """Rules (numbers) and givens (cells) that contradict each other; *smallest* when no fewer do."""
+    """Rules (numbers) and givens (cells) that contradict each other; *smallest* if no fewer do."""
 
     rules: tuple[int, ...]
     cells: tuple[int, ...]
@@ -62,9 +62,9 @@ class Conflict:
 
 
 class _Parts:
-    """The rules and the givens of a puzzle as members of one set: the rules first, then the givens.
+    """The rules and the givens of a puzzle as members of one set: first the rules, then the givens.
 
-    *least* is the smallest set known up to now that contradicts.
+    *least* is the smallest set known so far that contradicts.
     """
 
     def __init__(self, puzzle: Puzzle, budget: Budget) -> None:
@@ -97,7 +97,7 @@ class _Parts:
     def violated(self, solution: Solution, members: int) -> int:
         """Return the parts that a grid found for *members* does not satisfy: every contradiction has one of them.
 
-        A rule about regions or shades counts as one of these unless it is a member: nobody looks for others there.
+        A rule about regions or shades counts as one of these unless it is a member: no others are tried.
         """
         wrong = 0
         for place, test in enumerate(self.tests):
@@ -107,7 +107,7 @@ class _Parts:
         return wrong
 
     def missed(self, members: int) -> int:
-        """Return 0 if *members* contradict, else few parts, of which every contradiction has at least one."""
+        """Return 0 if *members* contradict, else a few parts, of which every contradiction has at least one."""
         solution = self.solution(members)
         if solution is None:
             return 0
@@ -131,15 +131,15 @@ class _Parts:
 
 
 def conflict(puzzle: Puzzle, *, budget: Budget = FOREVER) -> Conflict:
-    """Find a smallest set of rules and givens of a puzzle without solution that contradict each other.
+    """Find a smallest set of rules and givens, of a puzzle without solution, that contradict each other.
 
-    Raises Timeout when the budget is spent before any set is found.
+    Raises Timeout if the budget is spent before any set is found.
     """
     return finished(conflict_slowly(puzzle, budget=budget, proof=lambda: budget))
 
 
 def conflict_slowly(puzzle: Puzzle, *, budget: Budget, proof: Callable[[], Budget]) -> Slowly[Conflict]:
-    """Do as `conflict` does, with pauses; but the *proof* that no set is smaller has none, and a budget of its own."""
+    """Do as `conflict` does, with pauses; the *proof* that no set is smaller has none, and its own budget."""
     parts, smallest = _Parts(puzzle, budget), False
     try:
         for turn in range(ORDERS):
@@ -155,7 +155,7 @@ def conflict_slowly(puzzle: Puzzle, *, budget: Budget, proof: Callable[[], Budge
 
 
 def check(puzzle: Puzzle, *, budget: Budget = FOREVER) -> RuleCheck:
-    """Report whether *puzzle* has one solution, and which rules and givens are to spare or at fault."""
+    """Report whether *puzzle* has one solution, and which rules and givens are superfluous or at fault."""
     status = engine.solve(puzzle, budget=budget).status
     try:
         if status == "none":

@@ -18,9 +18,9 @@ _STRONG = ("*", "/", "//", "%")
 
 
 def sample(rng: Random, part: FormulaPart, solution: Solution, target: int, sources: Sequence[int]) -> str | None:
-    """Find a random formula for the cell *target*, true in *solution* of a square board, of cells among *sources*.
+    """Find a random formula for the cell *target*, true in *solution* on a square board, of cells among *sources*.
 
-    None when chance finds none in SAMPLES rolls. No formula has a cell twice or an operand that does nothing.
+    None if none is found in SAMPLES rolls. No formula has a cell twice or an operand without effect.
     """
     size = isqrt(len(solution))
     for _ in range(SAMPLES):
@@ -66,7 +66,7 @@ def _operands(
 
 
 def evaluate(values: Sequence[int], operators: Sequence[str]) -> int | None:
-    """Compute ``v o v o v ...`` by the usual precedence; None where it is undefined.
+    """Compute ``v o v o v ...`` with the usual precedence; None if it is undefined.
 
     >>> evaluate([2, 3, 4], ["+", "*"]), evaluate([3, 2], ["/"])
     (14, None)
@@ -96,7 +96,7 @@ def _is_true(left: int, comparison: str, right: int) -> bool:
 
 
 def _is_idle(terms: list[tuple[str, int]], operators: list[str]) -> bool:
-    """Report whether an operand does nothing: times 1, divided by 1, or a remainder that always is its left side."""
+    """Report whether an operand has no effect: times 1, divided by 1, or a remainder that always is its left side."""
     return any(
         operator in _STRONG and (text == "1" or (operator == "%" and text.isdigit() and value > 35))
         for operator, (text, value) in zip(operators, terms[1:], strict=True)

@@ -1,8 +1,8 @@
 """A quick climb of a ladder: all singles at once, then one subtle step, and so on.
 
-The singles are placed by the integer arithmetic of `pencilmark.engine.cover`. Where singles come first in a ladder, the
-subtle steps are those of the slow way (`pencilmark.human.logic.solve_path`), because what all singles together lead
-to does not depend on their order. The same is true of what is PLAIN: on the ordinary board a kernel takes all of it.
+The singles are placed by the integer arithmetic of `pencilmark.engine.cover`. If singles come first in a ladder, the
+subtle steps are the same as in the slow way (`pencilmark.human.logic.solve_path`), because where all singles together
+lead does not depend on their order. The same is true of what is PLAIN: on the ordinary board a kernel takes all of it.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ QUADS, MOST_CLOSED = ("naked-quad", "hidden-quad"), 7
 
 @dataclass(slots=True)
 class Climb:
-    """How far a ladder leads: *steps* are the subtle ones; *unsolved* the mask of the cells left empty.
+    """How far a ladder leads: *steps* are the subtle ones; *unsolved* is the mask of the cells left empty.
 
-    Of a ladder with all that is PLAIN the steps are those beyond, and *is_plain* says that something PLAIN was needed.
+    With a ladder that has all that is PLAIN, *steps* are those beyond, and *is_plain* says that PLAIN ones were needed.
     """
 
     steps: list[Step] = field(default_factory=list)
@@ -38,9 +38,9 @@ class Climb:
 
 
 def climb(geometry: Geometry, values: Sequence[int], ladder: Sequence[Technique], *, every: bool = False) -> Climb:
-    """Solve by singles and the *ladder* (singles in it are passed over) until the end or until it does not help.
+    """Solve by singles and the *ladder* (whose singles are passed over) to the end, or until it does not help.
 
-    Of *every* step that the ladder takes, also those that are PLAIN, each is listed.
+    With *every*, each step that the ladder takes is listed, PLAIN ones included.
 
     >>> bits(climb(board("4"), (1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 0, 0, 0, 0), ()).unsolved)
     []
@@ -83,7 +83,7 @@ def stands(
 class _Reached(NamedTuple):
     """Where singles lead after *steps* (none: from the givens): what is *filled*, and the *position* if it is open.
 
-    *is_plain*: what is PLAIN was taken like singles, and was needed.
+    *is_plain*: PLAIN steps were taken like singles, and were needed.
     """
 
     steps: Sequence[Step]
@@ -99,12 +99,12 @@ _Climbing: TypeAlias = Task[_Reached, Position | None]
 
 
 def _first_of(ladder: Sequence[Technique]) -> _Take:
-    """Return what finds the first step of a *ladder*, alone in a list."""
+    """Return a function that finds the first step of a *ladder*, in a list."""
     return lambda position: [step] if (step := next_step(position, ladder)) else []
 
 
 def _all_of_one(ladder: Sequence[Technique]) -> _Take:
-    """Return what lists the steps of the first rung of a *ladder* that has any."""
+    """Return a function that lists the steps of the first rung of a *ladder* that has any."""
     rungs = [[TECHNIQUES[kind] for kind in kinds_of(one.id)] for one in ladder]
 
     def take(position: Position) -> list[Step]:
@@ -144,9 +144,9 @@ def _reached(geometry: Geometry, values: Sequence[int], ladder: Sequence[Techniq
 
 
 def _with_quads_where_open(taking: _Taking, subtle: Sequence[Technique]) -> _Take:
-    """Return what takes *subtle* steps in a position where nothing PLAIN is left: quads where there may be one.
+    """Return a function that takes *subtle* steps where nothing PLAIN is left: quads only where there may be one.
 
-    In a house of seven open cells or fewer the rest of what a quad is about is a triple, a pair or a single: PLAIN.
+    In a house with at most seven open cells, the complement of a quad is a triple, a pair or a single: PLAIN.
     """
     quads = taking([technique for technique in subtle if technique.id not in PLAIN])
     others = taking([technique for technique in subtle if technique.id not in (*PLAIN, *QUADS)])
@@ -160,7 +160,7 @@ def _with_quads_where_open(taking: _Taking, subtle: Sequence[Technique]) -> _Tak
 
 
 def _by_singles(geometry: Geometry, values: Sequence[int], take: _Take) -> _Climbing:
-    """Place singles wherever there are, and take a step where there are none."""
+    """Place singles where there are any, and take a step where there are none."""
     board, size = cover(geometry), geometry.value_count
     state, given, filled = board.start, 0, list(values)
     for cell, value in enumerate(values):
@@ -188,7 +188,7 @@ def _by_singles(geometry: Geometry, values: Sequence[int], take: _Take) -> _Clim
 
 
 def _by_sets(kernel: Sets, geometry: Geometry, values: Sequence[int], take: _Take) -> _Climbing:
-    """Do the same on the ordinary board, with all that is PLAIN taken like singles."""
+    """Do the same on the ordinary board, taking everything PLAIN like singles."""
     given = where(values)
     digits = standing(values, (geometry.all_cells & ~given,) * geometry.value_count)
     steps: Sequence[Step] = ()
@@ -210,7 +210,7 @@ def _by_sets(kernel: Sets, geometry: Geometry, values: Sequence[int], take: _Tak
 
 
 def _position(geometry: Geometry, state: int, values: Sequence[int], given: int) -> Position:
-    """Turn a state of the cover into a position."""
+    """Return the position of a state of the cover."""
     size = geometry.value_count
     width = size + 2
     numbered, full = cover(geometry).cells, geometry.all_digits

@@ -1,8 +1,8 @@
-"""The completions of corners (see `corners`) in a small module of WebAssembly of its own: five microseconds each.
+"""The completions of corners (see `corners`) by a small WebAssembly module of its own: five microseconds each.
 
-The 56 codes fit into a number of 64 bits. For each code beside box 4 one number says which codes of the second
-stack fit box 5, and one which of the third fit box 6: together a vector. It is the same for each code beside
-box 7, with boxes 8 and 9. Where two vectors agree, every code of one stack goes with every code of the other.
+The 56 codes fit into a number of 64 bits. For each code beside box 4, one number says which codes of the second stack
+fit box 5, and one which of the third fit box 6: together a vector. The same goes for each code beside box 7, with boxes
+8 and 9. If two vectors have common bits in both halves, every code of one stack goes with every code of the other.
 
 What memory holds:
 
@@ -80,7 +80,7 @@ def _three(first: int, second: int, third: int) -> bytes:
 
 
 def _each_bit(function: Function, mask: Value) -> tuple[Local, Local, Local]:
-    """Take the three bits of a *mask* apart, the lowest first."""
+    """Return the three bits of a *mask*, the lowest first."""
     left = function.let(mask)
     first = function.let(left & constant(I32, 0) - left)
     left ^= first
@@ -105,7 +105,7 @@ def _planes(module: Module) -> Function:
 
 
 def _fitting(module: Module) -> Function:
-    """Write ``_fitting``: fill FITTING from PLANES. Three digits have three columns when every column has one."""
+    """Write ``_fitting``: fill FITTING from PLANES. Three digits have three columns if every column has one of them."""
     function = module.function("_fitting")
     size = 8
     with function.count(THREES_AT, THREES_AT + 84 * size, size) as three:
@@ -121,7 +121,7 @@ def _fitting(module: Module) -> Function:
 
 
 def _list(module: Module) -> Function:
-    """Write ``_list(rows, fitting, list)``: fill a list for a box with *rows*; it returns its end."""
+    """Write ``_list(rows, fitting, list)``: fill the list for a box with *rows*; return its end."""
     function = module.function("_list", [I32, I32, I32], I32)
     rows, fitting, end = function.params
     for line in range(3):
@@ -148,7 +148,7 @@ def _list(module: Module) -> Function:
 
 
 def _all_fit(fitting: Local, lows: list[Local], highs: list[Local]) -> Value:
-    """Report by which codes of columns all rows of a box fit, whose digits go where *lows* and *highs* say."""
+    """Return the codes of columns by which all rows of a box fit, whose digits go where *lows* and *highs* say."""
     rows = (lows[1] | lows[2], lows[0] | highs[2], highs[0] | highs[1])
     return common(load(I64X2, fitting + row) for row in rows)
 

@@ -1,9 +1,9 @@
 """Corners of 9 x 9 grids, and all the ways to complete one, counted and numbered.
 
-*Lines* are the rows, or the columns, of a box: three masks of three digits. A digit that stands in some row of box
-4 has one of the two other rows in box 5, and then the last in box 6. One bit a digit says which: 0 for the upper of
-the two, 1 for the lower. That is a *code*. 56 codes put three digits into every row, and the code of box 6 is the
-complement of that of box 5. Columns of boxes in a stack are the same thing turned.
+*Lines* are the rows, or the columns, of a box: three masks of three digits. A digit that stands in some row of box 4
+has one of the two other rows in box 5, and then the last in box 6. One bit a digit says which: 0 for the upper of the
+two, 1 for the lower. That is a *code*. 56 codes put three digits into every row, and the code of box 6 is the
+complement of that of box 5. Columns of boxes in a stack are the same thing, transposed.
 
 The 56 codes have *places*, the same for all lines: by the bits of the first line's digits (the least digit is bit
 0), then the second's, then the third's. The complement of the code at place p is at place 55 - p.
@@ -61,14 +61,14 @@ def lines_beside(lines: Triples, place: int) -> Triples:
 
 
 def in_order(lines: Triples) -> Triples:
-    """Sort lines: what only depends on them in any order may be kept by this."""
+    """Sort lines: what depends on them only in any order can be cached under this."""
     first, second, third = sorted(lines)
     return first, second, third
 
 
 @lru_cache(maxsize=1 << 14)
 def crossing(lines: Triples, number: int) -> Triples:
-    """Return the lines across *lines*, sorted, of one of the 36 boxes that differ by more than their order.
+    """Return the lines across *lines*, sorted, of one of the 36 boxes that differ in more than the order of lines.
 
     >>> crossing(ROWS, 0) == COLUMNS
     True
@@ -79,9 +79,9 @@ def crossing(lines: Triples, number: int) -> Triples:
 
 
 class Fitting(dict[Triples, tuple[int, ...]]):
-    """The places of the codes of columns that fit a box with certain rows (sorted), each list made when first used.
+    """The places of the codes of columns that fit a box with certain rows (sorted); each list is made when first used.
 
-    They are codes below a box with the columns *above*; a row fits when each of its digits gets a column of its own.
+    They are codes below a box with the columns *above*; a row fits if each of its digits gets a column of its own.
     """
 
     def __init__(self, above: Triples) -> None:
@@ -95,16 +95,16 @@ class Fitting(dict[Triples, tuple[int, ...]]):
 
 @lru_cache(maxsize=512)
 def fitting_below(above: Triples) -> Fitting:
-    """Get the places of codes that fit below a box with the columns *above*."""
+    """Return the places of codes that fit below a box with the columns *above*."""
     return Fitting(above)
 
 
 def _fitting_rows(above: Triples) -> dict[int, int]:
     """Return, for three digits of a row, the mask of the places of codes by which each has a column of its own.
 
-    Three digits have three columns when every column has one of them.
+    Three digits have three columns if every column has one of them.
     """
-    having: list[dict[int, int]] = [{}, {}, {}]  # for each column: by which codes it has a digit
+    having: list[dict[int, int]] = [{}, {}, {}]  # for each column, the codes by which it has a digit
     for column, digits in enumerate(above):
         low, high = OTHERS[column]
         for digit, places in zip(SINGLES[digits], PLANES[column], strict=True):
@@ -141,10 +141,10 @@ class Corner(NamedTuple):
     third_columns: Triples
 
     def counts(self) -> Iterator[int]:
-        """Count the completions for each code beside box 4, one after the other.
+        """Count the completions for each code beside box 4, one after another.
 
-        For each code beside box 7, in a lane of its own, it is known how many codes of the second stack agree, and
-        how many of the third; multiplying one by the other in reverse order adds up the products in one lane.
+        For each code beside box 7, in a lane of its own, it is known how many codes of the second stack agree, and how
+        many of the third; multiplying one by the other in reverse order adds up the products in one lane.
         """
         left, right = fitting_below(self.second_columns), fitting_below(self.third_columns)
         second, third = [0] * (LAST + 1), [0] * (LAST + 1)
@@ -160,7 +160,7 @@ class Corner(NamedTuple):
             yield ones * twos >> LANE * LAST & (1 << LANE) - 1
 
     def completion(self, number: int) -> Completion | None:
-        """Return the completion with this *number* from 0, in the order of their places; None beyond the last.
+        """Return the completion with this *number* from 0, in the order of the places; None beyond the last.
 
         >>> from pencilmark.make.generator.corners import COLUMNS, ROWS
         >>> corner = Corner(ROWS, ROWS, COLUMNS, COLUMNS)
@@ -173,7 +173,7 @@ class Corner(NamedTuple):
         return None
 
     def _with(self, upper: int, number: int) -> Completion | None:
-        """Return the completion with this *number* of those with the code *upper* beside box 4."""
+        """Return the completion with this *number* among those with the code *upper* beside box 4."""
         left, right = fitting_below(self.second_columns), fitting_below(self.third_columns)
         near, far = rows_beside(self.upper_rows)[upper]
         for lower, (low_near, low_far) in enumerate(rows_beside(self.lower_rows)):

@@ -1,8 +1,8 @@
-"""Minimal puzzles with many givens: a walk within one solution, where givens make way for others that do less.
+"""Minimal puzzles with many givens: a walk within one solution, where givens are replaced by others that do less.
 
-A given is taken away. Each solution that is left beside the right one must be excluded again, by givens that exclude
-as few of them as can be: so that two or three are needed where one did it all. What has become spare by them goes,
-and the walk is there if no fewer givens are left than before.
+A given is removed. Each solution that is then left besides the right one must be excluded again, by givens that exclude
+as few of them as possible, so that two or three are needed where one did it all. What these make superfluous goes, and
+the move is made if no fewer givens are left than before.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def is_dense(wish: Wish) -> bool:
 def dense_steps(walk: Walk, least: int, most: int) -> Iterator[tuple[Solution, int] | None]:
     """Yield puzzles with more and more givens, at most *most*, as solution and givens (mask), and None in between.
 
-    The solutions are random grids, and where *least* is high members of one class at random.
+    The solutions are random grids; if *least* is high, random members of one class.
     """
     while True:
         if least < VERY_DENSE:
@@ -77,7 +77,7 @@ def dense_steps(walk: Walk, least: int, most: int) -> Iterator[tuple[Solution, i
 
 
 def _moved(walk: Walk, solution: Solution, clues: int) -> int:
-    """Exchange a given of a minimal puzzle for others; no givens where it stands for too much."""
+    """Exchange a given of a minimal puzzle for others; return no givens if it does too much."""
     rng = walk.rng
     gone = 1 << pick(rng, bits(clues))
     puzzle = Puzzle(walk.geometry, values_at(solution, clues & ~gone))

@@ -1,8 +1,8 @@
-"""Choose which cells of a solution are givens: dig givens away, or add them until one solution is left.
+"""Choose which cells of a solution are givens: dig givens out, or add them until one solution is left.
 
-Both end in the same greedy removal: orbit by orbit in an order, a given goes when the rest still leaves one
-solution. A given that was needed once is needed ever after, for fewer givens never prove more: so one pass proves
-that no orbit can go, and several orbits in a row may be tried at once with the same outcome.
+Both end with the same greedy removal: orbit by orbit, in some order, a given is removed if the rest still leaves one
+solution. A given that was needed once is needed from then on, since fewer givens never prove more: so one pass proves
+that no orbit can go, and several orbits in a row may be tried at once with the same result.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ _SIGNS = b"0" + b"1" * 255
 def dig(prove: Prover, clues: int, order: Sequence[int], fewest: int = 0) -> int:
     """Remove orbits (masks) of *clues* in *order* while one solution is left and *fewest* givens stay.
 
-    The *clues* (mask) must leave one solution. Runs of orbits are tried at once, as many as went last time and
-    more; when a run is too long it is halved.
+    The *clues* (mask) must leave one solution. Runs of orbits are tried at once, as many as were removed last time and
+    more; a run that is too long is halved.
     """
     return finished(digging(prove, clues, order, fewest))
 
 
 def digging(prove: Prover, clues: int, order: Sequence[int], fewest: int = 0) -> Task[Dug, int]:
-    """Dig as `dig` does, and report after each proof what is left; that has one solution, too."""
+    """Dig as `dig` does, and report after each proof what is left, which also has one solution."""
     place, run = 0, 1
     while place < len(order):
         removed = 0
@@ -70,9 +70,9 @@ def digging(prove: Prover, clues: int, order: Sequence[int], fewest: int = 0) ->
 
 
 def dig_quickly(kernel: Kernel, solution: Solution, clues: int, order: Sequence[int], fewest: int = 0) -> int | None:
-    """Dig as `dig` does, all in one call of the kernel; None where a bound on orbits of several cells is in the way.
+    """Dig as `dig` does, in one call of the kernel; None if a bound on orbits of several cells is in the way.
 
-    With single cells the greedy removal up to *fewest* givens is the beginning of the one without a bound.
+    With single cells, greedy removal down to *fewest* givens is the beginning of removal without a bound.
     """
     if fewest and any(orbit.bit_count() > 1 for orbit in order):
         return None
@@ -95,7 +95,7 @@ def values_at(solution: Solution, clues: int) -> tuple[int, ...]:
 
 
 def filled(values: bytes) -> int:
-    """Return the mask of the cells that are not 0; of the mask's values the inverse of `values_at`.
+    """Return the mask of the cells that are not 0: for masks, the inverse of `values_at`.
 
     >>> bin(filled(bytes((4, 0, 2, 0))))
     '0b101'
@@ -104,10 +104,10 @@ def filled(values: bytes) -> int:
 
 
 def back_off(prove: OwnProver, order: Sequence[int], rng: Random, clues: int = 0) -> int:
-    """Add orbits to *clues* (mask) until one solution is left: each time one that excludes another solution.
+    """Add orbits to *clues* (mask) until one solution is left, each time one that excludes another solution.
 
-    Of the orbits where the two solutions differ, one is taken at random; *order* lists all of them. It is any one
-    when no other solution is found quickly. Which one is found matters: so our own search is asked, always.
+    Among the orbits where the two solutions differ, one is taken at random; *order* lists all orbits. Any orbit is
+    taken if no other solution is found quickly. Which one is found matters, so our own search is always asked.
     """
     known = prove.solution
     while True:

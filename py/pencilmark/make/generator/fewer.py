@@ -1,10 +1,10 @@
-"""Puzzles with few givens: a walk that exchanges one given after the other until another can go.
+"""Puzzles with few givens: a walk that exchanges one given after another until one more can go.
 
-Digging ends near 24 givens, and a puzzle that has 19 is next to others with 19, not to those with 24. So a given is
-taken away, all solutions that are left are looked at, and whatever stands in a place in exactly one of them makes,
-given there, a puzzle with as many givens as before. Some of these have a given to spare: it goes, and the walk is at a
-smaller puzzle. Else it goes on to any of them. One count of solutions finds all that can take a given's place.
-Under a symmetry it is orbits that are exchanged.
+Digging ends near 24 givens, and a puzzle with 19 is next to others with 19, not to those with 24. So a given is
+removed, and all solutions that are then left are looked at: a digit that exactly one of them has in a cell makes, as a
+given, a puzzle with as many givens as before. Some of these have a given to spare: it goes, and the walk has reached a
+smaller puzzle. If none has, the walk goes on to any of them. One count of solutions finds all that can replace a given.
+Under a symmetry, orbits are exchanged.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def is_walked(wish: Wish) -> bool:
 
 
 class Walk:
-    """The walk on a board: its dice, and the *orbits* (masks) of cells that are givens, or not, together."""
+    """The walk on a board: its dice, and the *orbits* (masks) of cells that are givens together or not at all."""
 
     def __init__(self, geometry: Geometry, orbits: Sequence[int], rng: Random, backend: str = "auto") -> None:
         self.geometry, self.orbits, self.rng, self.backend = geometry, orbits, rng, backend
@@ -59,7 +59,7 @@ class Walk:
         self.most = MOST if self.has_single_cells else MOST_SYMMETRIC
 
     def steps(self, fewest: int) -> Iterator[tuple[Solution, int] | None]:
-        """Yield each puzzle walked to, as its solution and givens (mask), and None in between; never ends.
+        """Yield each puzzle reached, as its solution and givens (mask), and None in between; never ends.
 
         All are minimal; the number of givens never rises, and stops at *fewest*.
         """
@@ -80,7 +80,7 @@ class Walk:
                 values = found or pick(self.rng, others)
 
     def exchanged(self, values: Values, orbit: int) -> list[Values]:
-        """List the puzzles that have one solution with givens in another orbit, or others there, instead of *orbit*."""
+        """List the puzzles with one solution that have other givens instead of those in *orbit*, there or elsewhere."""
         left = values_at(values, ~orbit & self.geometry.all_cells)
         if self.has_single_cells and isinstance(self.kernel, NineKernel):
             found, once = self.kernel.once(bytes(left), self.most)
@@ -94,7 +94,7 @@ class Walk:
         return [other for other in made if other != values]
 
     def _once(self, left: Values) -> list[Place]:
-        """List cells of an orbit and digits that exactly one solution of *left* has there; none if there are many."""
+        """List cells of an orbit with digits that exactly one solution of *left* has there; none if too many."""
         found = list(islice(solutions(Puzzle(self.geometry, left), self.backend), self.most))
         places = [] if len(found) == self.most else [tuple(bits(orbit)) for orbit in self.orbits]
         once = list[Place]()
@@ -108,18 +108,18 @@ class Walk:
         return once
 
     def _smaller(self, values: Values, others: Sequence[Values], fewest: int) -> Values | None:
-        """Take one of the *others* that has a given to spare, without it; at least *fewest* are left."""
+        """Take one of the *others* that has a given to spare, and remove that; at least *fewest* are left."""
         dug = (self._dug(other) for other in others)
         found = [one for one in dug if values.count(0) < one.count(0) <= len(one) - fewest]
         return pick(self.rng, found) if found else None
 
     def _dug(self, values: Values) -> Values:
-        """Take from a puzzle with one solution, in a random order, what it can spare."""
+        """Remove from a puzzle with one solution, in random order, what it can spare."""
         solution = values if self.kernel else self._solved(values)  # the kernel digs without knowing it
         return values_at(values, self.dug_of(solution, filled(bytes(values))))
 
     def dug_of(self, solution: Values, clues: int, order: Sequence[int] | None = None) -> int:
-        """Take from the givens *clues* (mask) of a *solution*, in an *order* or a random one, what they can spare."""
+        """Remove from the givens *clues* (mask) of a *solution*, in an *order* or a random one, what can be spared."""
         if order is None:
             order = shuffled(self.rng, [orbit for orbit in self.orbits if orbit & clues])
         left = dig_quickly(self.kernel, solution, clues, order) if self.kernel else None

@@ -1,11 +1,11 @@
-"""Random full grids of any board, and how even each method is.
+"""Random full grids of any board, and how uniform each method is.
 
-9             exactly even (`pencilmark.make.generator.uniform`)
-up to 6 x 6   exactly even: the completions of every start are counted, cell by cell
-other boards  found by a random search: every grid can come, not all equally often (docs/generator.md has figures)
+9             exactly uniform (`pencilmark.make.generator.uniform`)
+up to 6 x 6   exactly uniform: the completions of every start are counted, cell by cell
+other boards  found by a random search: every grid can come up, but not all equally often (figures: docs/generator.md)
 beyond 16     found by python-sat with random preferences
 
-The first row is always made by renaming the digits of a fixed one, which keeps what is even even.
+The first row is always made by renaming the digits of a fixed one, which does not make a uniform choice less so.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ STARTS = 6
 
 
 def random_grid(geometry: Geometry, rng: Random, backend: str = "auto") -> Solution:
-    """Make a random full grid of a board, the same with any *backend*. Raises WishError when the board has none.
+    """Return a random full grid of a board, the same with any *backend*. Raises WishError if the board has none.
 
     >>> sorted(random_grid(board("4"), Random(1))[:4])
     [1, 2, 3, 4]
@@ -45,7 +45,7 @@ def random_grid(geometry: Geometry, rng: Random, backend: str = "auto") -> Solut
 
 
 def filling(geometry: Geometry, rng: Random, backend: str = "auto") -> Slowly[Solution]:
-    """Make the grid of `random_grid`, on boards beyond 16 x 16 with pauses: these take seconds."""
+    """Make the grid of `random_grid`, with pauses on boards beyond 16 x 16, where it takes seconds."""
     if geometry.is_classic:
         module = shared_corner_module() if backend in ("auto", "wasm") else None
         return random_nine(rng, module.completion if module else Corner.completion)
@@ -59,7 +59,7 @@ def filling(geometry: Geometry, rng: Random, backend: str = "auto") -> Slowly[So
 
 
 def _first_row(geometry: Geometry) -> tuple[int, ...]:
-    """Return what is fixed at first: a row, or nothing where the first row is not a house."""
+    """Return what is fixed at first: a row, or nothing if the first row is not a house."""
     return () if geometry.grids else tuple(range(1, geometry.size + 1))
 
 
@@ -98,9 +98,9 @@ def _no_grid(geometry: Geometry) -> WishError:
 
 
 def _searched(geometry: Geometry, rng: Random) -> Solution:
-    """Search with random choices, and restart after bad luck: a bad start may take forever.
+    """Search with random choices, and restart after bad luck: a bad start may take for ever.
 
-    Regions at random may have no grid at all, and no search may find that out: then it ends after a few starts.
+    Random regions may have no grid at all, which no search may be able to prove: it ends after a few starts.
     """
     patience = PATIENCE
     has_regions = any(house.kind == "region" for house in geometry.houses)

@@ -13,10 +13,10 @@ EXCHANGES = 12
 
 
 def random_regions(size: int, rng: Random) -> str:
-    """Make the letters of a random layout of *size* connected regions (see `pencilmark.board.boards`).
+    """Return the letters of a random layout of *size* connected regions (see `pencilmark.board.boards`).
 
-    It starts with boxes. In an exchange two neighbouring regions give each other a cell, and both must stay
-    connected; EXCHANGES for each cell are tried. Every layout that exchanges lead to can come.
+    It starts from boxes. In an exchange two neighbouring regions give each other a cell, and both must stay connected;
+    EXCHANGES for each cell are tried. Every layout that exchanges can reach may come up.
 
     >>> len(random_regions(6, Random(1)))
     36
@@ -29,7 +29,7 @@ def random_regions(size: int, rng: Random) -> str:
 
 
 def random_board(rng: Random, wish: Wish) -> Geometry:
-    """Take the board of a wish, with regions at random where any will do."""
+    """Return the board of a wish, with random regions if any will do."""
     if not wish.is_jigsaw:
         return wish.geometry
     regions = f"regions={random_regions(wish.geometry.size, rng)}"
@@ -56,14 +56,14 @@ def _exchange(regions: list[int], size: int, rng: Random) -> None:
 
 
 def neighbours(cell: int, size: int) -> list[int]:
-    """List the cells beside, above and below a cell."""
+    """List the cells next to, above and below a cell."""
     row, column = divmod(cell, size)
     places = ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column))
     return [r * size + c for r, c in places if 0 <= r < size and 0 <= c < size]
 
 
 def around(cell: int, size: int) -> list[int]:
-    """List the cells beside *cell*, diagonally too, row by row.
+    """List the cells around *cell*, diagonals included, row by row.
 
     >>> around(0, 3)
     [1, 3, 4]
@@ -74,12 +74,12 @@ def around(cell: int, size: int) -> list[int]:
 
 
 def touches(cell: int, region: int, regions: list[int], size: int, but: int) -> bool:
-    """Report whether a cell has a neighbour of a *region*, one cell left out."""
+    """Report whether a cell has a neighbour in a *region*, other than the cell *but*."""
     return any(regions[near] == region and near != but for near in neighbours(cell, size))
 
 
 def is_connected(regions: list[int], region: int, size: int) -> bool:
-    """Report whether the cells of a *region* hang together by their sides."""
+    """Report whether the cells of a *region* are connected by their sides."""
     cells = {cell for cell, own in enumerate(regions) if own == region}
     reached, edge = set[int](), [min(cells)]
     while edge:

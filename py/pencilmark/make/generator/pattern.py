@@ -1,11 +1,11 @@
-"""Clues exactly on drawn cells: change the digits there until one solution is left.
+"""Givens in exactly the drawn cells: change the digits there until one solution is left.
 
-Hill climbing on the number of solutions. A given or two are forgotten, all solutions of what is left are counted by
-the digits they have there, and the digits with the fewest are taken, if these are not more than before. Only what
-solutions have is ever tried, and only whole counts decide: so the outcome does not depend on what counted.
+Hill climbing on the number of solutions. A given or two are forgotten, all solutions of the rest are counted by the
+digits they have there, and the digits with the fewest are taken, if these are not more than before. Only what solutions
+have is ever tried, and only complete counts decide, so the result does not depend on what counted.
 
-Between climbs grids are drawn evenly from all there are. One whose digits there single it out ends the search; how many
-did not says how seldom such grids are, at most.
+Between climbs, grids are drawn evenly from all there are. One that its digits in these cells single out ends the
+search; the number of those that did not bounds how common such grids are.
 """
 
 from __future__ import annotations
@@ -45,10 +45,10 @@ class Filling(NamedTuple):
 def fill_pattern(
     geometry: Geometry, cells: int, rng: Random, backend: str = "auto"
 ) -> Generator[Filling, None, Solution]:
-    """Find a solution that the givens in *cells* (mask) single out; yield, again and again, how far it is.
+    """Find a solution that the givens in *cells* (mask) single out; yield, again and again, how far the search is.
 
-    A start with too many solutions is not taken, and PATIENCE moves without gain end a climb: then it starts anew,
-    maybe for ever. Raises WishError where no digits can do it.
+    A start with too many solutions is not used, and PATIENCE moves without gain end a climb, which then starts again,
+    perhaps for ever. Raises WishError if no digits can do it.
 
     >>> min(fill_pattern(board("4"), 0b0001_0010_0100_1001, Random(1)))
     Filling(left=1, vain=0)
@@ -84,7 +84,7 @@ def fill_pattern(
 
 
 def clued(geometry: Geometry, solution: Solution, cells: int) -> Puzzle:
-    """Make the puzzle with the values of a *solution* in *cells* (mask)."""
+    """Return the puzzle with the values of a *solution* in *cells* (mask)."""
     return Puzzle(geometry, tuple(value if cells >> cell & 1 else 0 for cell, value in enumerate(solution)))
 
 
@@ -94,7 +94,7 @@ def solutions(puzzle: Puzzle, backend: str) -> Iterator[Solution]:
 
 
 def _counted(puzzle: Puzzle, most: int, backend: str) -> tuple[int, Solution]:
-    """Count the solutions of a puzzle up to one more than *most*, and return one; no solution is empty."""
+    """Count the solutions of a puzzle up to one more than *most*, and return one; an empty one if there is none."""
     kernel = kernel_for(puzzle.geometry, backend)
     if kernel:
         result = kernel.solve_one(bytes(puzzle.values), limit=most + 1)
@@ -109,9 +109,9 @@ def _counted(puzzle: Puzzle, most: int, backend: str) -> tuple[int, Solution]:
 def _by_trying(
     geometry: Geometry, grid: Solution, cells: int, chosen: Sequence[int], fewest: int, backend: str
 ) -> dict[Solution, tuple[int, Solution]]:
-    """Count the solutions with other digits in the cells *chosen*, and return one of each; none if more than *fewest*.
+    """Count the solutions for other digits in the cells *chosen*, and return one of each; none if more than *fewest*.
 
-    On the 9 x 9 board digits that contradict each other are refuted at once.
+    On the 9 x 9 board, digits that contradict each other are excluded at once.
     """
     rest = list(clued(geometry, grid, cells & ~mask_of(chosen)).values)
     own = tuple(grid[cell] for cell in chosen)
@@ -132,7 +132,7 @@ def _by_trying(
 def _by_digits(
     geometry: Geometry, grid: Solution, cells: int, chosen: Sequence[int], backend: str
 ) -> dict[Solution, tuple[int, Solution]]:
-    """Count solutions without the givens *chosen* by other digits there, and return one of each, none if too many."""
+    """Count solutions without the givens *chosen* by the digits there, and return one of each; none if too many."""
     rest = clued(geometry, grid, cells & ~mask_of(chosen))
     found: dict[Solution, tuple[int, Solution]] = {}
     total = 0
@@ -145,7 +145,7 @@ def _by_digits(
 
 
 def refuse_impossible(geometry: Geometry, cells: int) -> None:
-    """Raise WishError where two lines without a given can be exchanged: that would give another solution.
+    """Raise WishError if two lines without a given can be exchanged, which would give another solution.
 
     >>> refuse_impossible(board("4"), 0b1111_1111 << 8)
     Traceback (most recent call last):

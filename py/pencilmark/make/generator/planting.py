@@ -1,12 +1,12 @@
 """Plant a pattern: choose the givens that lead to it, before the rest of a puzzle is dug around them.
 
-What a rare technique needs to be seen is said as a demand on the candidates of a few cells in the solution. The givens
-that take away what must be absent are chosen first, as few as a greedy cover finds; whatever would take away what must
-be present, and the cells that must be open, are never givens. So the pattern is there from the first, and what is left
-to chance is that no plainer step destroys it or does its work.
+What a rare technique needs in order to be seen is expressed as a demand on the candidates of a few cells of the
+solution. The givens that remove what must be absent are chosen first, as few as a greedy cover finds; whatever would
+remove what must be present, and the cells that must be open, are never givens. So the pattern is there from the start,
+and it is left to chance that no plainer step destroys it or does its work.
 
-A planter takes a random place for its pattern in the solution, and may fail there (None). It demands what the pattern
-is made of, and not that it is needed: that is judged when the puzzle is dug.
+A planter chooses a random place for its pattern in the solution, and may fail there (None). It demands what the pattern
+consists of, not that it is needed: that is judged when the puzzle is dug.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from pencilmark.human.techniques.rectangles import rectangles
 
 @dataclass(frozen=True, slots=True)
 class Demand:
-    """What a pattern needs: candidates (cell, value) *absent* and *present*, and the *open* cells (mask), no givens.
+    """What a pattern needs: candidates (cell, value) *absent* and *present*, and *open* cells (mask), not givens.
 
-    Those that are present must not all be left when plainer techniques have stopped, but only what *stays*.
+    Of those present, only what *stays* must be left when plainer techniques have stopped.
     """
 
     absent: frozenset[Candidate]
@@ -41,16 +41,16 @@ class Demand:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The givens (masks) that a demand *needed*, and all that it *allowed*; those needed are allowed."""
+    """The givens (masks) *needed* for a demand, and all those *allowed*, which include them."""
 
     needed: int
     allowed: int
 
 
 def plan(geometry: Geometry, solution: Solution, demand: Demand, rng: Random) -> Plan | None:
-    """Choose givens of the *solution* that meet a *demand*; None when none do.
+    """Choose givens of the *solution* that meet a *demand*; None if none do.
 
-    The cover is greedy: the given that takes away most of what must still go comes next, by chance among equals.
+    The cover is greedy: next comes the given that removes most of what must still go, chosen by chance among equals.
     """
     allowed = _allowed(geometry, solution, demand)
     takes = _taking(geometry, solution, demand, allowed)
@@ -67,7 +67,7 @@ def plan(geometry: Geometry, solution: Solution, demand: Demand, rng: Random) ->
 
 
 def _allowed(geometry: Geometry, solution: Solution, demand: Demand) -> int:
-    """Return the cells (mask) that may be givens: not those to stay open, nor any that removes what must be present."""
+    """Return the cells (mask) that may be givens: not those to stay open, nor any that remove what must be present."""
     banned = demand.open
     for cell, value in demand.present:
         banned |= 1 << cell
@@ -76,7 +76,7 @@ def _allowed(geometry: Geometry, solution: Solution, demand: Demand) -> int:
 
 
 def _taking(geometry: Geometry, solution: Solution, demand: Demand, allowed: int) -> dict[int, set[Candidate]]:
-    """Return, in the order of the cells, what each given that is allowed takes away of what must be absent."""
+    """Return, in the order of the cells, what each allowed given removes of what must be absent."""
     takes: dict[int, set[Candidate]] = {}
     for gone in sorted(demand.absent):
         cell, value = gone
@@ -90,7 +90,7 @@ def _taking(geometry: Geometry, solution: Solution, demand: Demand, allowed: int
 def demand(
     absent: Sequence[Candidate], present: Sequence[Candidate], open_cells: Sequence[int], solution: Solution
 ) -> Demand | None:
-    """Make a demand; None where the *solution* itself has what is to be absent.
+    """Return a demand; None if the *solution* itself has what is to be absent.
 
     >>> demand([(0, 1)], [], [0], (1, 2)) is None
     True
@@ -106,9 +106,9 @@ QUAD = 4
 
 
 def _naked_set(size: int, geometry: Geometry, solution: Solution, rng: Random) -> Demand | None:
-    """Demand *size* cells of a house that have only their own values.
+    """Demand *size* cells of a house that have only each other's values.
 
-    One other cell at most may be solved: with fewer open cells the rest is a smaller hidden set, which comes first.
+    At most one other cell may be solved: with fewer open cells the rest is a smaller hidden set, which comes first.
     """
     house = shuffled(rng, pick(rng, geometry.houses).cells)
     cells, rest = house[:size], house[size:]
@@ -118,7 +118,7 @@ def _naked_set(size: int, geometry: Geometry, solution: Solution, rng: Random) -
 
 
 def _hidden_set(size: int, geometry: Geometry, solution: Solution, rng: Random) -> Demand | None:
-    """Demand a house without givens in which *size* values have no place but as many cells."""
+    """Demand a house without givens in which *size* values have only *size* cells."""
     house = shuffled(rng, pick(rng, geometry.houses).cells)
     cells, rest = house[:size], house[size:]
     absent = [Candidate(other, solution[cell]) for cell, other in product(cells, rest)]
@@ -127,7 +127,7 @@ def _hidden_set(size: int, geometry: Geometry, solution: Solution, rng: Random) 
 
 
 def _fish(size: int, geometry: Geometry, solution: Solution, rng: Random) -> Demand | None:
-    """Demand *size* lines with a value's places in as many crossing lines, and at most one other line that is solved.
+    """Demand *size* lines with a value's places in *size* crossing lines, and at most one other line that is solved.
 
     With two lines solved the others have a smaller fish in the crossing lines, which comes first.
     """
@@ -143,14 +143,14 @@ def _fish(size: int, geometry: Geometry, solution: Solution, rng: Random) -> Dem
 
 
 def _only(cell: int, values: Sequence[int], size: int) -> list[Candidate]:
-    """List the candidates that must go for *cell* to have the *values* alone."""
+    """List the candidates that must go so that *cell* has only these *values*."""
     return [Candidate(cell, value) for value in range(1, size + 1) if value not in values]
 
 
 def _rectangle_5(geometry: Geometry, solution: Solution, rng: Random) -> Demand | None:
-    """Demand four corners with two values and a third one, and a kite that takes the third from one of them.
+    """Demand four corners with two values and a third one, and a kite that removes the third from one of them.
 
-    No given takes it from that corner alone: each cell that sees the corner sees another one, too.
+    No given removes it from that corner alone: each cell that sees the corner sees another one, too.
     """
     corners = pick(rng, list(_half_filled(geometry, solution)))
     first, second, _, extra = (solution[cell] for cell in corners)
@@ -169,7 +169,7 @@ def _rectangle_5(geometry: Geometry, solution: Solution, rng: Random) -> Demand 
 
 
 def _half_filled(geometry: Geometry, solution: Solution) -> Iterator[tuple[int, ...]]:
-    """Yield rectangles with one value in two corners that are diagonal, the second and third, and two in the others."""
+    """Yield rectangles with one value in two diagonal corners, the second and third, and two in the others."""
     for a, b, c, d in rectangles(geometry):
         for one in ((a, b, c, d), (d, c, b, a), (b, a, d, c), (c, d, a, b)):
             first, second, third, last = (solution[cell] for cell in one)
@@ -185,7 +185,7 @@ class _Kite(NamedTuple):
 
 
 def _kite(solution: Solution, value: int, corners: Sequence[int], rng: Random) -> _Kite | None:
-    """Find a kite that takes *value* from the second of the *corners*, and from no other; the last one has it."""
+    """Find a kite that removes *value* from the second of the *corners*, and from no other; the last one has it."""
     first, corner, _, last = corners
     in_row = first // 9 == corner // 9
     along, beside = (_row, _column) if in_row else (_column, _row)

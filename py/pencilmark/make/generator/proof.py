@@ -1,7 +1,6 @@
 """Proofs of uniqueness for a generator: do these givens of a solution leave another one?
 
-A prover answers for one solution. All provers give the same answers, so that a puzzle does not depend on what
-proved it.
+A prover answers for one solution. All provers give the same answers, so a puzzle does not depend on what proved it.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ ROUGH_SIZE = 9
 class Prover(Protocol):
     """Knows a solution; *other* looks for another with the same values in the cells *clues* (mask).
 
-    With *differs* (a cell) only those are looked for that have another value there.
+    With *differs* (a cell), only solutions with another value there are sought.
     """
 
     @property
@@ -35,14 +34,14 @@ class Prover(Protocol):
         """Return the solution."""
 
     def other(self, clues: int, differs: int | None = None) -> Solution | None:
-        """Find another solution; None when there is none, or when the search is given up."""
+        """Find another solution; None if there is none, or if the search is given up."""
 
     def holds(self, clues: int, differs: int | None = None) -> bool:
         """Report whether it is proved that there is no other solution."""
 
 
 def prover(geometry: Geometry, solution: Solution, backend: str = "auto") -> Prover:
-    """Get the fastest prover for a board that the *backend* allows."""
+    """Return the fastest prover for a board that the *backend* allows."""
     if is_rough(geometry):
         return PatientProver(geometry, solution)
     large = geometry.value_count > OWN_SIZE
@@ -54,15 +53,15 @@ def prover(geometry: Geometry, solution: Solution, backend: str = "auto") -> Pro
 
 
 def is_rough(geometry: Geometry) -> bool:
-    """Report whether a board has regions of any shape and is so large that a proof may take for ever."""
+    """Report whether a board has irregular regions and is so large that a proof may take for ever."""
     has_regions = any(house.kind == "region" for house in geometry.houses)
     return has_regions and ROUGH_SIZE < geometry.size <= OWN_SIZE and not geometry.grids
 
 
 def kernel_for(geometry: Geometry, backend: str = "auto") -> Kernel | None:
-    """Get the kernel of a board, if the *backend* allows one and it runs here.
+    """Return the kernel of a board, if the *backend* allows one and it runs here.
 
-    Raises Unavailable when the kernel was asked for and does not run.
+    Raises Unavailable if the kernel was asked for and does not run.
     """
     if is_rough(geometry):
         return None
@@ -74,7 +73,7 @@ def kernel_for(geometry: Geometry, backend: str = "auto") -> Kernel | None:
 
 
 class OwnProver:
-    """Proves with our own search in plain Python; where that stumbles, python-sat goes on if it is there."""
+    """Proves with our own search in plain Python; if that stalls, python-sat goes on if it is installed."""
 
     def __init__(self, geometry: Geometry, solution: Solution) -> None:
         self.geometry, self.solution = geometry, solution
@@ -85,7 +84,7 @@ class OwnProver:
         self._referee: SatProver | None = None
 
     def other(self, clues: int, differs: int | None = None) -> Solution | None:
-        """Find another solution; None when there is none."""
+        """Find another solution; None if there is none."""
         try:
             return self.other_soon(clues, differs, STUMBLE if sat.is_available() else None)
         except Timeout:
@@ -97,7 +96,7 @@ class OwnProver:
         return self.other(clues, differs) is None
 
     def other_soon(self, clues: int, differs: int | None, patience: int | None) -> Solution | None:
-        """Find another solution; raise Timeout after *patience* states that were looked at."""
+        """Find another solution; raise Timeout after looking at *patience* states."""
         state, trail = self._start(clues, differs)
         board, keep = self.cover, self.cover.keep
         stack: list[tuple[int, int, int]] = []
@@ -130,13 +129,13 @@ class OwnProver:
 
 
 class PatientProver(OwnProver):
-    """Proves with our own search for as long as a fixed number of states takes: what it cannot prove then is not so.
+    """Proves with our own search within a fixed number of states: what is not proved then counts as false.
 
-    A given may stay that could go, but every proof ends, wherever it is run, and can be stopped before.
+    A given may stay that could go, but every proof ends, wherever it runs, and can be stopped before.
     """
 
     def other(self, clues: int, differs: int | None = None) -> Solution | None:
-        """Find another solution; return the known one if none is found in time."""
+        """Find another solution; return the known one if the search takes too long."""
         try:
             return self.other_soon(clues, differs, PATIENT)
         except Timeout:
@@ -144,7 +143,7 @@ class PatientProver(OwnProver):
 
 
 class KernelProver(OwnProver):
-    """Proves in the kernel; where it stumbles, and where it matters which other solution is found, as its base."""
+    """Proves in the kernel; if that stalls, or if it matters which other solution is found, like its base."""
 
     def holds(self, clues: int, differs: int | None = None) -> bool:
         """Report whether there is no other solution."""
@@ -158,7 +157,7 @@ class KernelProver(OwnProver):
 
 
 class SatProver:
-    """Proves with CaDiCaL through python-sat; one solver with the givens as assumptions. For large boards."""
+    """Proves with CaDiCaL through python-sat: one solver, with the givens as assumptions. For large boards."""
 
     def __init__(self, geometry: Geometry, solution: Solution, most_conflicts: int | None = MOST_CONFLICTS) -> None:
         self.solution, self.size, self.most_conflicts = solution, geometry.value_count, most_conflicts
@@ -170,7 +169,7 @@ class SatProver:
         self.solver.add_clause([-self.spare, *(-literal for literal, value in known if value)])
 
     def other(self, clues: int, differs: int | None = None) -> Solution | None:
-        """Find another solution; None when there is none, or none is found within *most_conflicts*."""
+        """Find another solution; None if there is none, or none is found within *most_conflicts*."""
         if not self._solve(clues, differs):
             return None
         true = {literal for literal in self.solver.get_model() if literal > 0}

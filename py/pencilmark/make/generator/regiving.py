@@ -1,7 +1,7 @@
-"""Avoidable rectangles: where one of their corners is a given, choose other givens that lead there.
+"""Avoidable rectangles: if one of their corners is a given, choose other givens that lead there.
 
-Givens alone cannot lead to an avoidable rectangle, for its corners must be found. But where the plainer ladder stops
-in a puzzle there are often some that would help, were it not for a given among their corners. What is filled there
+Givens alone cannot make an avoidable rectangle, for its corners must be found. But where the plainer ladder stops in a
+puzzle, there are often some that would help if it were not for a given among their corners. What is filled there
 follows from other givens as well; with these, nothing plainer may help either, and the corners may be found.
 """
 
@@ -25,7 +25,7 @@ DIGS, MOST_GIVEN = 12, 2
 
 
 class ButForGivens(NamedTuple):
-    """A rectangle that would help but for the givens in its *corners* (mask): *given* is how many.
+    """A rectangle that would help but for the givens in its *corners* (mask); *given* is their number.
 
     *filled* is the mask of all cells that are filled where the plainer techniques stop.
     """
@@ -35,7 +35,7 @@ class ButForGivens(NamedTuple):
     given: int
 
     def within(self, geometry: Geometry) -> Iterator[int]:
-        """Yield the cells (mask) among which other givens are worth looking for, the best first."""
+        """Yield the sets of cells (masks) in which other givens are worth looking for, the best first."""
         if self.given <= MOST_GIVEN:
             yield self.filled & ~self.corners
         if self.given == 1 and (self.corners & ~self.filled).bit_count() > 1:
@@ -45,7 +45,7 @@ class ButForGivens(NamedTuple):
 def but_for_givens(
     geometry: Geometry, solution: Solution, clues: int, technique: Technique, plainer: Sequence[Technique]
 ) -> Iterator[ButForGivens]:
-    """Yield what of *technique* would help where *plainer* stops, were none of the *clues* (mask) a given."""
+    """Yield what of *technique* would help where *plainer* stops, if none of the *clues* (mask) were a given."""
     stopped = stop(geometry, values_at(solution, clues), plainer)
     if stopped is None:
         return

@@ -1,10 +1,10 @@
 """The directed search for a puzzle that fits a wish.
 
-A random solution is dug down. If the puzzle is too hard, givens come back: in a random order, those first where
-logic stopped, and by halving the number of them is found at which the difficulty changes sides; a puzzle there
-is often right. Where what is wished was needed before logic stopped, only the rest is made easier. If it is too
-easy, some givens come back and others go, and what lies nearer to the wish is kept. After a few of these moves a
-new solution is taken. The pattern of a rare technique is planted first, and the rest dug around it.
+A random solution is dug out. If the puzzle is too hard, givens come back: in a random order, first those where logic
+stopped, and halving finds the number of them at which the difficulty changes sides; a puzzle there is often right. If
+what is wished was needed before logic stopped, only the rest is made easier. If the puzzle is too easy, some givens
+come back and others go, and what is nearer to the wish is kept. After a few of these moves a new solution is taken. The
+pattern of a rare technique is planted first, and the rest dug around it.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def _any(solution: Solution) -> bool:
 def generate(
     rng: Random, wish: Wish, backend: str = "auto", suits: Callable[[Solution], bool] = _any
 ) -> Task[Trying, Made]:
-    """Search for a puzzle that fits a *wish*: report every puzzle tried.
+    """Search for a puzzle that fits a *wish*; report every puzzle tried.
 
     The search ends only when it has found one: whoever loses patience stops it and takes the best so far. Solutions
     that do not *suit* are passed over. The same random numbers and the same wish give the same puzzle, whatever the
@@ -82,7 +82,7 @@ def generate(
             continue
         tried += seen is not Told.ON
         if isinstance(seen, Told | Filling):
-            vain = seen.vain if isinstance(seen, Filling) and not best else 0  # one that was found can be had
+            vain = seen.vain if isinstance(seen, Filling) and not best else 0  # once one was found, they exist
             yield Trying(tried=tried, best=best, distance=distance, vain=vain)
             continue
         is_better = best is None or seen.verdict.distance < distance
@@ -100,12 +100,12 @@ class _Seen(NamedTuple):
     verdict: target.Verdict
 
     def made(self, tried: int) -> Made:
-        """Return it as made, the last of the puzzles *tried*."""
+        """Return it as a made puzzle, the last of those *tried*."""
         return Made(self.puzzle, self.solution, tried, steps=self.verdict.steps)
 
 
 class _Part(NamedTuple):
-    """A puzzle that is still being dug: the *share* of its cells that were tried, and what it *says* of that."""
+    """A puzzle that is still being dug: the *share* of its cells that were tried, and what it *says* about that."""
 
     puzzle: Puzzle
     solution: Solution
@@ -155,11 +155,11 @@ class _Bench:
 
     @cached_property
     def prove(self) -> Prover:
-        """Get the prover of the solution, if the kernel alone cannot do it."""
+        """Return the prover of the solution, for when the kernel alone is not enough."""
         return prover(self.geometry, self.solution, self.backend)
 
     def explore(self) -> Iterator[_Step]:
-        """Yield the puzzles tried, until luck has run out; nobody asks for another after one that is right."""
+        """Yield the puzzles tried, until there is no more to gain; after a right one nobody asks for another."""
         if self.plant and not self.drawn:
             yield from self._planted()
             return
@@ -182,7 +182,7 @@ class _Bench:
             yield from self._vary(clues, seen.verdict)
 
     def _planted(self) -> Iterator[_Step]:
-        """Plant the pattern that the technique needs, and dig around it; what plainer steps spoil is not looked at."""
+        """Plant the pattern that the technique needs, and dig around it; if plainer steps spoil it, pass it over."""
         assert self.plant
         for _ in range(PLANS):
             demand = self.plant(self.geometry, self.solution, self.rng)
@@ -201,7 +201,7 @@ class _Bench:
                 yield from self._try(clues)
 
     def _give_anew(self, clues: int) -> Iterator[_Step]:
-        """Choose other givens where one given alone is in the way of what is wished."""
+        """Choose other givens if a single given is in the way of what is wished."""
         needed = TECHNIQUES[self.wish.technique or ""]
         for found in but_for_givens(self.geometry, self.solution, clues, needed, self.plainer):
             for within in found.within(self.geometry):
@@ -211,7 +211,7 @@ class _Bench:
                     break
 
     def _give(self, allowed: int, all_orders: Iterable[Sequence[int]]) -> Iterator[_Step]:
-        """Dig what is *allowed* as given in each of the orders."""
+        """Dig out what is *allowed* as givens, in each of the orders."""
         for order in all_orders:
             yield from self._try(self._dug(allowed, order))
 
@@ -227,7 +227,7 @@ class _Bench:
         return dig(self.prove, clues, order, self.floor) if dug is None else dug
 
     def _dug_slowly(self, clues: int) -> Task[_Part, int]:
-        """Dig a large board where all can see it; the others are dug at once."""
+        """Dig a large board with visible progress; other boards are dug at once."""
         if self.geometry.value_count <= OWN_SIZE:
             return self._dug(clues)
         order = shuffled(self.rng, [orbit for orbit in self.orbits if orbit & clues])
@@ -252,7 +252,7 @@ class _Bench:
         return _Seen(puzzle, self.solution, target.judge(self.judges, values))
 
     def _try(self, clues: int) -> Task[_Seen, target.Verdict | None]:
-        """Look at a puzzle, and return the verdict; finish one in which what is wished was met, and return None."""
+        """Look at a puzzle and return the verdict; if what is wished was met in it, finish it and return None."""
         seen = self._look(clues)
         yield seen
         if not seen.verdict.was_met:
@@ -261,7 +261,7 @@ class _Bench:
         return None
 
     def _ease(self, clues: int, verdict: target.Verdict) -> Iterator[_Seen]:
-        """Put givens back, and halve the number of them until the difficulty is right or jumps over it."""
+        """Put givens back, and halve their number until the difficulty is right or jumps past it."""
         for _ in range(EASINGS):
             order = shuffled(self.rng, [orbit for orbit in self.orbits if not orbit & clues])
             order.sort(key=lambda orbit: not orbit & verdict.unsolved)
@@ -274,10 +274,10 @@ class _Bench:
                 low, high = (middle, high) if found.direction == target.HARD else (low, middle)
 
     def _finish(self, clues: int, verdict: target.Verdict) -> Iterator[_Seen]:
-        """Make the rest easier, as long as what is wished is met before that: put a given back, or exchange some.
+        """Make the rest easier while what is wished is met before that: put a given back, or exchange some.
 
-        One given more where logic stopped often solves too much, but many can be tried quickly. When none is right,
-        one comes back and others are dug away, and it starts again from there.
+        One more given where logic stopped often solves too much, but many can be tried quickly. If none is right, one
+        comes back, others are dug out, and it starts again from there.
         """
         for _ in range(FINISHES):
             if not self.wish.minimal:
@@ -299,11 +299,11 @@ class _Bench:
                 return
 
     def _open(self, clues: int, verdict: target.Verdict) -> list[int]:
-        """List, in random order, the orbits that are no givens and lie where logic stopped."""
+        """List, in random order, the orbits that are not givens and lie where logic stopped."""
         return shuffled(self.rng, [orbit for orbit in self.orbits if orbit & verdict.unsolved & ~clues])
 
     def _harden(self, clues: int) -> Iterator[_Seen | Told]:
-        """Make a puzzle stubborn before it is looked at; what is too easy still is climbed on a little."""
+        """Make a puzzle stubborn before it is looked at; one that is still too easy is climbed on for a little."""
         count = 0
         for moves in (HARDENING, *(HARDENING_ON,) * HARDENED):
             climbing = harder(self.geometry, self.solution, (clues, count), self._exchanged, moves)
@@ -316,12 +316,12 @@ class _Bench:
                 return
 
     def _exchanged(self, clues: int) -> int:
-        """Return other givens: some come back, and others are dug away."""
+        """Return other givens: some come back, and others are dug out."""
         free = shuffled(self.rng, [orbit for orbit in self.orbits if not orbit & clues])
         return self._dug(clues | sum(free[: 1 + roll(self.rng, 4)]))
 
     def _strolled(self, clues: int) -> _Seen:
-        """Exchange a given at a time, as long as a puzzle that is right stays so: it comes to be of another class."""
+        """Exchange one given at a time as long as a right puzzle stays right, so that it gets into another class."""
         seen = self._look(self._dug(clues) if self.wish.minimal else clues)
         if seen.verdict.direction != target.RIGHT:
             return seen

@@ -27,7 +27,7 @@ def spelled(solution: Solution, geometry: Geometry, word: str, rng: Random) -> S
 
 
 def lines(size: int) -> Iterator[tuple[int, ...]]:
-    """Yield the cells of the lines of a board: rows, columns, and both diagonals from above."""
+    """Yield the cells of the lines of a board: rows, columns, and both diagonals from the top."""
     count = size * size
     yield from (tuple(range(start, start + size)) for start in range(0, count, size))
     yield from (tuple(range(start, count, size)) for start in range(size))

@@ -1,14 +1,14 @@
-"""Where a search begins: grids drawn evenly, and those with givens, where these are walked to or known.
+"""Where a search begins: grids drawn evenly, and those with givens, if these come from walks or known puzzles.
 
-Known are relatives of puzzles that searches of our own have found: those with 17 givens, and those that need a rare
-technique. To find one takes a quarter of a minute or several. But each stands for a class: its rows, columns, bands,
-stacks and digits may change places in more than a million million ways, and each way is another puzzle. So a class
-that is known, turned at random, is a puzzle at once. `relatives.txt` has the least member of each that the walks of
-`fewer.py` or the search for a technique found, and of what exchanges of givens around these led to; none was copied
-from a list.
+The known ones are relatives of puzzles that our own searches have found: those with 17 givens, and those that need a
+rare technique. Finding one takes a quarter of a minute or several minutes. But each stands for a class: its rows,
+columns, bands, stacks and digits can be permuted in more than a million million ways, and each way is another puzzle.
+So a known class, turned at random, gives a puzzle at once. `relatives.txt` has the least member of each class that the
+walks of `fewer.py` or the search for a technique found, and of those to which exchanges of givens around these led;
+none was copied from a list.
 
-A relative mostly needs the same technique, though our path may take another turn where two steps are equally good: so
-it is judged like any other puzzle. After all of them the search goes on as usual.
+A relative mostly needs the same technique, though our path may take another turn where two steps are equally good, so
+it is judged like any other puzzle. After all relatives the search goes on as usual.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ GIVENS, FEWEST = 17, "17-givens"
 
 
 def kinds(wish: Wish) -> list[str]:
-    """Name what the table has for a *wish*, wherever the givens lie: FEWEST, a technique.
+    """List what the table has for a *wish*, wherever the givens lie: FEWEST, or a technique.
 
     >>> kinds(Wish(clues=(17, 17))), kinds(Wish(clues=(17, 18))), kinds(Wish("4", clues=(4, 4)))
     (['17-givens'], [], [])
@@ -60,7 +60,7 @@ def kinds(wish: Wish) -> list[str]:
 
 @cache
 def known() -> dict[str, tuple[Solution, ...]]:
-    """Return the classes known, each by its least member: by technique, and those of FEWEST."""
+    """Return the known classes, each by its least member: by technique, and those of FEWEST."""
     found: dict[str, tuple[Solution, ...]] = {}
     for line in (files("pencilmark") / "make" / "generator" / TABLE).read_text("utf-8").splitlines():
         name, givens = line.split()
@@ -76,7 +76,7 @@ def relatives(kind: str, geometry: Geometry, rng: Random, backend: str) -> Itera
 
 
 def told(puzzle: Puzzle) -> Phrase:
-    """Say that a *puzzle* is a relative of one known here, and of how many; nothing where it is none."""
+    """Say that a *puzzle* is a relative of one known here, and of how many; nothing if it is not."""
     if not puzzle.geometry.is_classic or puzzle.rules:
         return NOTHING
     least: Solution | None = None
@@ -97,9 +97,9 @@ class Told(Enum):
 
 
 class Start(NamedTuple):
-    """A board, a solution, and where the givens are chosen, too, their cells (mask).
+    """A board, a solution, and, if the givens are chosen, too, their cells (mask).
 
-    One that *is_known* is a relative of a puzzle that needs what is wished.
+    A start that *is_known* is a relative of a puzzle that needs what is wished.
     """
 
     geometry: Geometry

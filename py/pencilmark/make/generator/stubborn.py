@@ -1,9 +1,9 @@
-"""How stubborn a puzzle is: a quick measure of what long chains are needed for, to climb by before anything is rated.
+"""How stubborn a puzzle is: a quick measure of how long its chains must be, to climb by before anything is rated.
 
-To rate a hard puzzle takes some tenths of a second, and hardly one in five hundred is as hard as the hardest that
-people wish for. So a puzzle is measured first in a thousandth of a second: where singles stop, each candidate is put
-in, and what follows by singles is looked at. A candidate *stands* when neither a contradiction nor the solution
-follows. Where many stand, also where plain techniques stop, chains must branch, and are long.
+Rating a hard puzzle takes some tenths of a second, and hardly one in five hundred is as hard as the hardest that people
+wish for. So a puzzle is first measured in a thousandth of a second: where singles stop, each candidate is put in, and
+what follows by singles is looked at. A candidate *stands* if neither a contradiction nor the solution follows. If many
+stand, even where plain techniques stop, chains must branch and are long.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PULSE = 30
 
 
 def is_stubborn(wish: Wish) -> bool:
-    """Report whether a puzzle that is wished is worth climbing to by this measure.
+    """Report whether a wish is worth climbing towards by this measure.
 
     >>> is_stubborn(Wish(level="Beyond")), is_stubborn(Wish(er=(8.0, 9.0)))
     (True, False)
@@ -39,9 +39,9 @@ def is_stubborn(wish: Wish) -> bool:
 
 
 def standing(geometry: Geometry, values: Sequence[int], least: int = 0) -> int:
-    """Count the candidates that stand where plain techniques stop; 0 where fewer than *least* do.
+    """Count the candidates that stand where plain techniques stop; 0 if fewer than *least* do.
 
-    Where fewer stand already when singles alone were taken, the plain techniques are not asked.
+    If fewer stand already after singles alone, the plain techniques are not tried.
 
     >>> standing(board("4"), (1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 0, 0, 0, 0))
     0
@@ -55,7 +55,7 @@ def standing(geometry: Geometry, values: Sequence[int], least: int = 0) -> int:
 
 
 def _standing(board: Cover, puzzle: Puzzle, least: int) -> int:
-    """Count the candidates that stand where singles stop; 0 as soon as fewer than *least* are left to stand."""
+    """Count the candidates that stand where singles stop; 0 as soon as fewer than *least* can."""
     loaded = board.load(puzzle)
     if loaded is None:
         return 0
@@ -75,7 +75,7 @@ def _standing(board: Cover, puzzle: Puzzle, least: int) -> int:
 def harder(
     geometry: Geometry, solution: Solution, start: tuple[int, int], exchanged: Callable[[int], int], moves: int
 ) -> Task[None, tuple[int, int]]:
-    """Have givens *exchanged* in a number of *moves*, from a *start*; keep what no fewer candidates stand in.
+    """Let givens be *exchanged* in a number of *moves* from a *start*; keep those where no fewer candidates stand.
 
     The start, and what is returned, are givens (mask) and how many candidates stand.
     """

@@ -1,7 +1,7 @@
 """Difficulty as a direction: is a puzzle too easy, right, or too hard for what is wished?
 
-Only as much is climbed as is needed to tell. Every wished scale gives a verdict; together they are right when
-all are, too hard when one is too hard, else too easy.
+A puzzle is climbed only as far as is needed to tell. Every scale wished gives a verdict; together they are right if all
+are, too hard if one is too hard, else too easy.
 """
 
 from __future__ import annotations
@@ -70,9 +70,9 @@ EASY, RIGHT, HARD = -1, 0, 1
 class Verdict:
     """Where a puzzle lies: *direction* EASY, RIGHT or HARD, and *distance* (0 to 1, growing) from what is wished.
 
-    *unsolved* is the mask of cells that were still empty where the climb stopped; it *was_met* when what is wished
-    was needed on the way there, so that all the puzzle lacks is to be easier after that. *steps* are those of our own
-    path that are beyond what is PLAIN, where it was climbed to the end.
+    *unsolved* is the mask of cells that were still empty where the climb stopped; it *was_met* if what is wished was
+    needed on the way there, so that the puzzle only needs to be easier after that. *steps* are those of our own path
+    beyond what is PLAIN, if it was climbed to the end.
     """
 
     direction: int
@@ -122,7 +122,7 @@ def _counting(wish: Wish) -> list[Row]:
 
 
 def settled_verdict(wish: Wish) -> Verdict | None:
-    """Return the verdict on all puzzles that the 9 x 9 kernel solves without a guess; None when they have several.
+    """Return the verdict on all puzzles that the 9 x 9 kernel solves without a guess; None if they have several.
 
     The kernel's rules are among the techniques up to hidden triples: a ladder with all of these solves such a puzzle,
     too, and needs nothing above them.
@@ -138,7 +138,7 @@ def settled_verdict(wish: Wish) -> Verdict | None:
 
 
 def judge(all_judges: Sequence[Judge], values: Sequence[int]) -> Verdict:
-    """Ask the judges in turn; the first that is not content decides."""
+    """Ask the judges in turn; the first that is not satisfied decides."""
     steps: tuple[Step, ...] = ()
     for one in all_judges:
         verdict = one(values)
@@ -155,21 +155,21 @@ def entry_level(name: str) -> int:
 
 @lru_cache(maxsize=16)
 def ladder_to(level: Level, geometry: Geometry) -> tuple[Technique, ...]:
-    """Return our ladder for a board up to the first entry that is above *level*."""
+    """Return our ladder for a board, up to the first entry above *level*."""
     place = max(LEVELS.index(level), 1)
     return tuple(takewhile(lambda technique: entry_level(technique.id) <= place, ladder_on(geometry)))
 
 
 @lru_cache(maxsize=16)
 def technique_ladder(name: str, practice: bool = False) -> tuple[Technique, ...]:
-    """Return our ladder up to the entry that *name* is of, for *practice* that entry alone."""
+    """Return our ladder up to the entry that finds *name*; for *practice* that entry alone."""
     entry = rung_of(name)
     assert entry
     return ladders.climb((entry,) if practice else ladders.up_to(entry))
 
 
 class _LevelJudge:
-    """Judges by our own level, and by the effort within it where that is wished."""
+    """Judges by our own level, and by the effort within it if that is wished."""
 
     def __init__(self, geometry: Geometry, level: Level, effort: tuple[int, int] | None = None) -> None:
         self.geometry, self.level, self.effort = geometry, level, effort
@@ -188,7 +188,7 @@ class _LevelJudge:
             needed = SETTLED if done.is_plain and self.place == SETTLED else LEVELS.index(plain_level(done.steps, True))
             was_met = needed == self.place
             if self.place == BEGINNER and not self.geometry.is_classic:
-                was_met = False  # nothing has to be needed: halving gets there sooner than a given at a time
+                was_met = False  # nothing has to be needed: halving is faster than one given at a time
             return Verdict(HARD, distance, done.unsolved, was_met)
         reached = self._level(values, done)
         if reached == self.place:
@@ -197,7 +197,7 @@ class _LevelJudge:
         return Verdict(EASY if reached < self.place else HARD, abs(reached - self.place) / 10)
 
     def _within(self, values: Sequence[int]) -> Verdict:
-        """Judge a puzzle of the level by the effort within it."""
+        """Judge a puzzle of the right level by the effort within it."""
         assert self.effort
         start = Position.of(Puzzle(self.geometry, tuple(values)))
         spent = points(start, solve_path(start, self.ladder).steps)
@@ -207,7 +207,7 @@ class _LevelJudge:
         return Verdict(HARD, (found - high) / 50) if found > high else Verdict(RIGHT)
 
     def _level(self, values: Sequence[int], done: Climb) -> int:
-        """Return the level; one below what the kernel's rules reach counts as that when more is wished."""
+        """Return the level; one within reach of the kernel's rules counts as their level if more is wished."""
         if done.is_plain or self.place > SETTLED:
             return max(LEVELS.index(plain_level(done.steps, True)), SETTLED)
         if self.geometry.is_classic:
@@ -217,7 +217,7 @@ class _LevelJudge:
 
 
 class _CountJudge:
-    """Judges by what the row of a field counts in the given puzzle, which makes it easier the more there is of it."""
+    """Judges by what the row of a field counts in the given puzzle; the more of it, the easier the puzzle."""
 
     def __init__(self, wish: Wish, row: Row) -> None:
         self.geometry, self.row, self.bound = wish.geometry, row, getattr(wish, row.name)
@@ -232,9 +232,9 @@ class _CountJudge:
 
 
 class _TechniqueJudge:
-    """Judges whether a technique is needed, and nothing above it in our ladder (or in practice: nothing else).
+    """Judges whether a technique is needed, and nothing above it on our ladder (in practice: nothing else).
 
-    The climb takes the technique only where nothing before it helps: once it was taken, it was needed.
+    The climb takes the technique only where nothing before it helps: if it was taken, it was needed.
     """
 
     def __init__(self, wish: Wish) -> None:
@@ -262,7 +262,7 @@ class _TechniqueJudge:
         return Verdict(RIGHT, steps=tuple(done.steps) if self.is_rated else ())
 
     def _is_use(self, technique: str) -> bool:
-        """Report whether a step is one of the technique, and not of the ladder below it."""
+        """Report whether a step is of the technique, and not of the ladder below it."""
         if self.is_family:
             return technique not in self.plainer
         return technique == self.technique
@@ -279,9 +279,9 @@ class _TechniqueJudge:
 
 
 class _AnyJudge:
-    """Judges whether one of several techniques is needed, and nothing above them (or in practice: nothing else).
+    """Judges whether one of several techniques is needed, and nothing above them (in practice: nothing else).
 
-    What is on the ladder between them may do instead: one is needed where all that, without any of them, ends short.
+    What is between them on the ladder may be used: one is needed if all that, without any of them, falls short.
     """
 
     def __init__(self, wish: Wish) -> None:
@@ -343,9 +343,9 @@ class _HodokuJudge:
         return Verdict(RIGHT) if score >= self.scores[0] else Verdict(EASY, 1 - score / self.scores[0])
 
     def _is_plain(self, values: Sequence[int]) -> bool:
-        """Report whether singles alone solve a puzzle, and whichever they are, it is not above what is wished.
+        """Report whether singles alone solve a puzzle and cannot, whichever they are, exceed what is wished.
 
-        Such a path is of singles only, one for each empty cell, and a hidden one has the highest score.
+        Such a path is all singles, one for each empty cell, and a hidden single has the highest score.
         """
         if self.lowest or self.scores != ANY_SCORE:
             return False

@@ -1,19 +1,19 @@
 """Random 9 x 9 grids, every grid exactly equally likely, by counted completions.
 
-All corners (see `corners`) are easily made at random; what differs is the number N of their completions. So:
+Corners (see `corners`) are easily made at random; what differs is the number N of their completions. So:
 
 1. Make a random corner.
-2. Roll a number below MOST, the largest N that there is. If it is below N, it names the completion to take; if
-   not, start again. Every completion of every corner is then equally likely. Only corners with twins (two boxes of
-   the first band with the same columns, and two of the first stack with the same rows) have more than MOST_PLAIN
-   completions; for the others a higher number ends the try before anything is counted.
+2. Roll a number below MOST, the largest possible N. If it is below N, it names the completion to take; if not, start
+   again. Every completion of every corner is then equally likely. Only corners with twins (two boxes of the first band
+   with the same columns, and two of the first stack with the same rows) have more than MOST_PLAIN completions; for
+   others a higher number ends the try before anything is counted.
 
-Which completion a number names is found by a small module of WebAssembly (`corner_module`) or in plain
-Python (`Corner.completion`); both have the same order.
+Which completion a number names is found by a small module of WebAssembly (`corner_module`) or in plain Python
+(`Corner.completion`), in the same order.
 
-Felgenhauer and Jarvis (2006) counted the grids by completions of the first band; this is the same idea, turned
-into a sampler. MOST and MOST_PLAIN are proved by going through all corners: `tests/bench/corners.py`, which finds
-the number of 6,670,903,752,021,072,936,960 grids again.
+Felgenhauer and Jarvis (2006) counted the grids by completions of the first band; this turns the same idea into a
+sampler. MOST and MOST_PLAIN are proved by going through all corners: `tests/bench/corners.py`, which also finds the
+number of 6,670,903,752,021,072,936,960 grids again.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Completing = Callable[[corners.Corner, int], corners.Completion | None]
 
 
 class Side(NamedTuple):
-    """Two boxes filled beside box 1: their lines that go on from box 1's, and those *across*, each box's sorted."""
+    """Two boxes filled beside box 1: their lines that continue box 1's, and those *across*, sorted within each box."""
 
     near: corners.Triples
     far: corners.Triples
@@ -41,16 +41,16 @@ class Side(NamedTuple):
 
 
 def random_side(rng: Random, beside: corners.Triples) -> Side:
-    """Fill two boxes beside lines of box 1, each way equally likely but for the order of the lines across."""
+    """Fill two boxes beside lines of box 1, each way equally likely apart from the order of the lines across."""
     place, ways = divmod(roll(rng, SIDES), ACROSS**2)
     near, far = corners.lines_beside(beside, place), corners.lines_beside(beside, corners.LAST - place)
     return Side(near, far, (corners.crossing(near, ways // ACROSS), corners.crossing(far, ways % ACROSS)))
 
 
 def random_nine(rng: Random, completing: Completing = corners.Corner.completion) -> Values:
-    """Make a grid of the 9 x 9 board, each of the 6.67e21 exactly equally likely.
+    """Return a grid of the 9 x 9 board, each of the 6.67e21 exactly equally likely.
 
-    *completing* gives the completion of a corner with some number; all ways to do it give the same.
+    *completing* returns the completion of a corner with some number; every way to do it gives the same result.
 
     >>> grid = random_nine(Random(1))
     >>> sorted(grid[:9]) == sorted(grid[::9]) == list(range(1, 10))

@@ -3,5 +3,5 @@
 propose    clues of each kind that are true in a grid
 part       what is wished of a puzzle with a variant
 uncovering clues and givens of puzzles whose regions or shades are to be found
-make       the grid, its clues, the givens that are missing, and what of them can go
+make       the grid, its clues, the givens that are missing, and the removal of what can go
 """

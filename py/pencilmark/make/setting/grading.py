@@ -1,9 +1,10 @@
 """Puzzles with a variant brought to a level: rated by the ladder of rules, and steered towards what is wished.
 
-Too hard, a puzzle gets givens in cells that nothing fills. Too easy, it loses givens, then clues: of all that can go
-together the number to take is searched for, since what is left is the harder the more is taken. A hurried climb,
-which takes all steps of a technique at once, tells whether that is too easy or too hard. What is neither is rated by
-single steps; but by that climb where these would take seconds, and no level is left that they could lead to.
+A puzzle that is too hard gets givens in cells that nothing fills. One that is too easy loses givens, then clues: among
+all that can go together, the right number is searched for, since the more is removed the harder the rest is. A hurried
+climb, which takes all steps of a technique at once, tells whether that is too easy or too hard. If it is neither, the
+puzzle is rated by single steps, or by that climb if single steps would take seconds and could not lead to another
+level.
 """
 
 from __future__ import annotations
@@ -49,10 +50,10 @@ HURRIED: Level = "Extreme"
 def grading(
     made: Made, wish: Wish, part: VariantPart, rng: Random, more: Sequence[Rule] = ()
 ) -> Task[Trying, Made | None]:
-    """Return the puzzle with its rating if it can be brought to the difficulty wished; else None.
+    """Return the puzzle with its rating if it can be brought to the wished difficulty; else None.
 
-    Where there are *more* clues that are true, a puzzle that is too hard gets mostly these. Only what is not too easy
-    is rated, by a path that goes no further than techniques of the level, or the technique wished.
+    If there are *more* true clues, a puzzle that is too hard gets mostly these. Only what is not too easy is rated, by
+    a path that goes no further than techniques of the level, or the technique wished.
     """
     may_change = not wish.minimal
     eased = yield from _easier(made, wish, rng, MOST_GIVENS if may_change and part.givens else 0, list(more))
@@ -67,9 +68,9 @@ def grading(
 def _easier(
     made: Made, wish: Wish, rng: Random, most: int, more: list[Rule]
 ) -> Task[Trying, tuple[Made, bool, Path] | None]:
-    """Add *more* clues, and up to *most* digits where nothing else goes on, until what is wished solves the puzzle.
+    """Add *more* clues, and up to *most* digits where nothing else follows, until what is wished solves the puzzle.
 
-    Also return whether it is too easy, and the path; None where what is wished never solves it.
+    Also return whether it is too easy, and the path; None if what is wished never solves it.
     """
     before = made
     path = yield from _below_all(made, wish)
@@ -96,16 +97,16 @@ def _easier(
 
 
 def _harder(made: Made, wish: Wish, part: VariantPart, rng: Random) -> Task[Trying, Made | None]:
-    """Take givens, then clues, until the puzzle is as hard as is wished; None after too many tries."""
+    """Remove givens, then clues, until the puzzle is as hard as wished; None after too many tries."""
     order, few = (yield from _spare(made, wish, part, rng)), 0  # without the first *few* the puzzle is too easy
-    many = len(order)  # no more may be taken
+    many = len(order)  # the most that may be removed
     for tried in range(MOST_TRIED):
         if few == many:
             del order[few : few + 1]  # one too many: it stays, and others go
             many = len(order)
             if few == many:
                 return None
-        is_all = not tried and wish.level == HURRIED  # where that is too easy, so is the grid
+        is_all = not tried and wish.level == HURRIED  # if that is too easy, so is the grid
         count = many if is_all else few + (many - few + 2) // 3  # a puzzle that is too hard takes longer to judge
         less = _without(made, order[:count])
         is_easy, path = yield from _climbed(less, wish)
@@ -119,7 +120,7 @@ def _harder(made: Made, wish: Wish, part: VariantPart, rng: Random) -> Task[Tryi
 
 
 def _spare(made: Made, wish: Wish, part: VariantPart, rng: Random) -> Task[Trying, list[int | Rule]]:
-    """List what can be taken from a puzzle together, in random order: cells with givens, then clues but for one."""
+    """List what can be removed from a puzzle together, in random order: cells with givens, then all clues but one."""
     always = parse_rules(part.kind.always, made.puzzle.geometry)
     clues = [rule for rule in made.puzzle.rules if rule not in always and not part.kind.variant.context]
     cells = [cell for cell, value in enumerate(made.puzzle.givens) if value]
@@ -134,7 +135,7 @@ def _spare(made: Made, wish: Wish, part: VariantPart, rng: Random) -> Task[Tryin
 def _stays(made: Made, wish: Wish, told: Trying) -> Task[Trying, bool]:
     """Report whether a puzzle has one solution, and, unless it may be harder, one that refuting candidates finds.
 
-    Where no kernel can say, or regions, shades or modifiers are to be found, too, any one solution will do.
+    If no kernel can tell, or if regions, shades or modifiers are to be found, too, having one solution is enough.
     """
     is_all = not isinstance(made.solution, Uncovered) and not made.puzzle.geometry.modifiers
     if is_all and wish.technique != NESTED:
@@ -154,12 +155,12 @@ def _without(made: Made, taken: Sequence[int | Rule]) -> Made:
 
 
 def _start(made: Made) -> Position:
-    """Return the first position of a puzzle, which knows what is true."""
+    """Return the first position of a puzzle, with what is true in it."""
     return knowing(Position.of(with_sight(made.puzzle)), made.solution)
 
 
 def _climbed(made: Made, wish: Wish) -> Task[Trying, tuple[bool, Path]]:
-    """Report whether less than what is wished solves a puzzle; also return the path that it is to be rated by."""
+    """Report whether less than what is wished solves a puzzle; also return the path by which it is to be rated."""
     path = yield from _below_all(made, wish)
     return path.is_solved, path if path.is_solved else (yield from _rest(made, wish, path))
 
@@ -171,7 +172,7 @@ def _below_all(made: Made, wish: Wish) -> Task[Trying, Path]:
 
 
 def _rest(made: Made, wish: Wish, path: Path) -> Task[Trying, Path]:
-    """Go on with all that is wished, or from the start by single steps where these would not take seconds."""
+    """Go on with all that is wished, or from the start by single steps if these will not take seconds."""
     level = wish.level or (level_of(wish.technique) if wish.technique else None)
     if level != HURRIED:
         return (yield from _path(made, wish))
@@ -179,9 +180,9 @@ def _rest(made: Made, wish: Wish, path: Path) -> Task[Trying, Path]:
 
 
 def _reached(made: Made, path: Path, ladder: Sequence[Technique]) -> Task[Trying, Path]:
-    """Go on as far as a *ladder* leads, with all steps that a technique offers at once: a path mostly ends there, too.
+    """Go on as far as a *ladder* leads, with all steps of a technique at once; a path usually ends at the same place.
 
-    Steps that add nothing to those before them are left out of the *path*, which is changed.
+    Steps that add nothing to those before them are left out of *path*, which is changed.
     """
     steps = 0
     while not path.is_solved:
@@ -210,7 +211,7 @@ def _reached(made: Made, path: Path, ladder: Sequence[Technique]) -> Task[Trying
 
 
 def _rated(made: Made, path: Path, wish: Wish) -> Made | None:
-    """Return the puzzle with the rating that a *path* through it gives, if that is as difficult as is wished."""
+    """Return the puzzle with the rating of a *path* through it, if that is as difficult as wished."""
     level, ways = plain_level(path.steps, path.is_solved), {"own": path.histogram()}
     if not path.is_solved or wish.level not in (None, level) or wish.technique not in (None, *ways["own"]):
         return None
@@ -230,13 +231,13 @@ def _path(made: Made, wish: Wish) -> Task[Trying, Path]:
 
 
 def _wished(wish: Wish, ladder: tuple[Technique, ...]) -> tuple[Technique, ...]:
-    """Return the techniques of a ladder that may be needed where a *wish* is granted."""
+    """Return the techniques of a ladder that may be needed under a *wish*."""
     return _up_to(wish.level, wish.technique, ladder)
 
 
 @lru_cache(maxsize=16)
 def _up_to(level: Level | None, needed: str | None, ladder: tuple[Technique, ...]) -> tuple[Technique, ...]:
-    """Return the techniques of a ladder up to a *level*, the last resort only where it is the one *needed*."""
+    """Return the techniques of a ladder up to a *level*, the last resort only if it is the one *needed*."""
     names = [technique.id for technique in ladder]
     if needed in names:
         ladder = ladder[: names.index(needed) + 1]
@@ -248,7 +249,7 @@ def _up_to(level: Level | None, needed: str | None, ladder: tuple[Technique, ...
 
 
 def _below(wish: Wish, ladder: tuple[Technique, ...]) -> tuple[Technique, ...]:
-    """Return the techniques of a ladder that must not be enough: those below the level wished, or all but the one."""
+    """Return the techniques of a ladder that must not be enough: those below the level, or all but the one."""
     if wish.technique is not None:
         return tuple(one for one in _wished(wish, ladder) if one.id != wish.technique)
     place = LEVELS.index(wish.level) if wish.level else 0

@@ -1,7 +1,7 @@
-"""Puzzles with a variant: a random grid, clues that are true in it, as many givens as are missing, and no more.
+"""Puzzles with a variant: a random grid, clues that are true in it, the givens that are missing, and no more.
 
-Where two solutions are left, a given is set in a cell in which they differ (or a cage there is split), so that few
-questions are asked. Then clues and givens go in random order while the solution stays the only one.
+If there are two solutions, a given is set in a cell in which they differ (or a cage there is split), so that few
+questions are asked. Then clues and givens are removed in random order while the solution stays the only one.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ QUICK_GRIDS = 20
 
 
 def generate(rng: Random, wish: Wish, part: VariantPart) -> Task[Trying, Made]:
-    """Make one puzzle by a *wish* and its *part*. Raises WishError when none is found in the tries that are allowed.
+    """Make one puzzle by a *wish* and its *part*. Raises WishError if none is found in the tries allowed.
 
     >>> part = VariantPart("killer", givens=False)
     >>> made = finished(generate(Random(1), Wish("4", part=part), part))
@@ -73,7 +73,7 @@ def generate(rng: Random, wish: Wish, part: VariantPart) -> Task[Trying, Made]:
 
 
 def _geometry(geometry: Geometry, part: VariantPart, rng: Random) -> Geometry:
-    """Return the board, with the word that the variant is."""
+    """Return the board, with the word that stands for the variant."""
     word = part.kind.word
     if word == "regions":
         return with_word(geometry, f"regions={random_regions(geometry.size, rng)}")
@@ -81,7 +81,7 @@ def _geometry(geometry: Geometry, part: VariantPart, rng: Random) -> Geometry:
 
 
 def _grid(geometry: Geometry, part: VariantPart, rng: Random, tried: int) -> Task[Trying, Solution | None]:
-    """Find a random grid in which all of the variant is true that is no clue."""
+    """Find a random grid in which everything holds that the variant requires besides clues."""
     always = () if part.kind.variant.context else parse_rules(part.kind.always, geometry)
     empty = Puzzle(geometry, (0,) * geometry.cell_count, rules=always)
     if always and geometry.size in SCARCE and min(geometry.region_of) >= 0:
@@ -95,7 +95,7 @@ def _grid(geometry: Geometry, part: VariantPart, rng: Random, tried: int) -> Tas
 
 
 def _says_more_unmarked(wish: Wish, part: VariantPart) -> bool:
-    """Report whether few marks make a puzzle that is wished hard: where what is not marked says something, too."""
+    """Report whether fewer marks make harder puzzles: if unmarked neighbours say something, too."""
     return wish.level == "Extreme" and bool(part.kind.variant.context)
 
 
@@ -106,7 +106,7 @@ def _scarce(geometry: Geometry, part: VariantPart, rng: Random, tried: int) -> T
 
 
 def _backend(geometry: Geometry) -> BackendName:
-    """Name what looks through a board with modifiers: the kernel, where there is one."""
+    """Name the backend that searches a board with modifiers: the kernel, if there is one."""
     return "wasm" if kernels.is_available(without_modifiers(geometry)) else "python"
 
 
@@ -125,7 +125,7 @@ class _Setting:
         self.is_exact = wish.minimal or not part.givens
 
     def _proposer(self, bare: bool = False) -> Proposer:
-        """Return what proposes clues, on the board that a search sees."""
+        """Return a proposer of clues, on the board that a search sees."""
         geometry = unfolded(self.geometry) if self.geometry.modifiers else self.geometry
         return Proposer(geometry, self.whole or self.solution, self.rng, bare)
 
@@ -136,9 +136,9 @@ class _Setting:
         return Puzzle(self.geometry, tuple(self.givens if givens is None else givens), rules=rules)
 
     def ask(self, puzzle: Puzzle, nodes: int = 0) -> Answer:
-        """Look for two solutions; quickly, where givens can help out and nothing needs to be proved minimal."""
+        """Look for two solutions; only briefly if givens can help out and nothing needs to be proved minimal."""
         quick = MOST_NODES if self.wish.level == "Extreme" else QUICK_NODES
-        if self.geometry.modifiers:  # what is behind the board is more than our search in Python can look through
+        if self.geometry.modifiers:  # the cells behind the board are too many for our search in Python
             return engine.solve(puzzle, budget=Budget(nodes=PROOF_NODES), backend=_backend(self.geometry))
         budget = Budget(nodes=nodes or (NODES if self.is_exact else quick))
         return engine.solve(puzzle, budget=budget, backend="python")  # the same puzzle on every machine
@@ -149,7 +149,7 @@ class _Setting:
         return (yield from only(puzzle, self.solution, told))
 
     def run(self) -> Task[Trying, Made | None]:
-        """Add what is missing, drop what is superfluous; return None if the clues alone are not enough but must be."""
+        """Add what is missing and drop what is superfluous; None if the clues alone must suffice and do not."""
         kind = self.part.kind
         if not (self.clues or kind.always or kind.word) or not (yield from self._complete()):
             return None
@@ -164,7 +164,7 @@ class _Setting:
         return Made(self.puzzle(), self.solution, self.tried, answer.nodes)
 
     def _complete(self) -> Task[Trying, bool]:
-        """Add givens, or split cages, where two solutions differ, until there is one; False when that can't be."""
+        """Add givens, or split cages, where two solutions differ, until there is one; False if that is impossible."""
         for turn in range(self.geometry.cell_count):
             if self.is_exact and (yield from self.is_only(self.puzzle())):
                 return True
@@ -183,7 +183,7 @@ class _Setting:
         return False
 
     def _give_quickly(self) -> bool:
-        """Set givens where the solutions that are found soon differ; report whether there is but one."""
+        """Set givens where the solutions that are found soon differ; report whether only one is left."""
         answer = self.ask(self.puzzle())
         if answer.status == "unique":
             return True
@@ -191,7 +191,7 @@ class _Setting:
         return False
 
     def _open_cells(self) -> Task[Trying, list[int]]:
-        """Find a cell that can have another value and where something can be done about it; a list of none or one."""
+        """Find a cell that can have another value and where something can be done about it; in a list, or none."""
         cells = [cell for cell, value in enumerate(self.givens) if not value]
         if not self.part.givens and not self.part.kind.how.lengths:
             cells = [cell for clue in self._large_cages() for cell in clue.cells]
@@ -201,7 +201,7 @@ class _Setting:
         return []
 
     def _can_differ(self, cell: int) -> Task[Trying, bool]:
-        """Report whether some solution has another value in a cell; every engine gives the same answer."""
+        """Report whether some solution has another value in a cell; every backend gives the same answer."""
         marks = [self.geometry.all_digits] * self.geometry.cell_count
         marks[cell] &= ~(1 << self.solution[cell] - 1)
         looking = engine.first_slowly(replace(self.puzzle(), candidates=tuple(marks)))
@@ -213,7 +213,7 @@ class _Setting:
         return [clue for clue in self.clues if len(clue.cells) > 3] if self.part.kind.how.way == "cages" else []
 
     def _differing(self, answer: Answer) -> list[int]:
-        """List the empty cells in which a solution found is not the one wished for; all of them when none was found."""
+        """List the empty cells in which a solution found is not the intended one; all of them if none was found."""
         wrong = [found for found in answer.solutions if found != self.solution]
         cells = [cell for cell, value in enumerate(self.givens) if not value]
         return [cell for cell in cells if not wrong or wrong[0][cell] != self.solution[cell]]
@@ -228,7 +228,7 @@ class _Setting:
         return bool(self.part.kind.how.lengths or self._large_cages())
 
     def _tell_apart(self, cells: list[int]) -> bool:
-        """Add or divide a clue of *cells* that are open; False when that can't be."""
+        """Add or split a clue at *cells* that are open; False if that is impossible."""
         if not self.part.kind.how.lengths:
             return self._split(cells)
         clue = self._proposer().another(self.part.kind, self.clues, cells) if cells else None
@@ -236,7 +236,7 @@ class _Setting:
         return clue is not None
 
     def _split(self, cells: list[int]) -> bool:
-        """Split a killer cage of four cells or more that has one of *cells*; False when there is none."""
+        """Split a killer cage of four or more cells that has one of *cells*; False if there is none."""
         found = [clue for clue in self._large_cages() if set(clue.cells) & set(cells)]
         if not found:
             return False
@@ -248,7 +248,7 @@ class _Setting:
         return True
 
     def _halves(self, cells: tuple[int, ...]) -> list[tuple[int, ...]]:
-        """Divide connected *cells* into a connected part of two and the rest, which is connected if that can be."""
+        """Divide connected *cells* into a connected part of two and the rest, which is connected if possible."""
         pairs = [(a, b) for a in cells for b in neighbours(a, self.geometry.size) if b in cells and a < b]
         for pair in shuffled(self.rng, pairs):
             rest = tuple(cell for cell in cells if cell not in pair)
@@ -263,7 +263,7 @@ class _Setting:
         return len(reached) == len(cells)
 
     def _stays(self, puzzle: Puzzle) -> Task[Trying, bool]:
-        """Report whether *puzzle* still has one solution only, and is quickly solved where that is wished."""
+        """Report whether *puzzle* still has only one solution, and is solved quickly if that is wished."""
         if self.is_exact:
             return (yield from self.is_only(puzzle))
         answer = self.ask(puzzle)
@@ -277,7 +277,7 @@ class _Setting:
             yield Trying(says=phrase("setting-givens", givens=sum(map(bool, self.givens))), tried=self.tried)
 
     def _drop_clues(self) -> Task[Trying, None]:
-        """Drop clues that are not needed, but never the last: the puzzle is to be one of its kind."""
+        """Drop clues that are not needed, but never the last one: the puzzle is to be one of its kind."""
         for clue in shuffled(self.rng, self.clues):
             fewer = [other for other in self.clues if other != clue]
             if fewer and (yield from self._stays(self.puzzle(clues=fewer))):

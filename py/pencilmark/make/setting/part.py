@@ -1,4 +1,4 @@
-"""The requirements for a puzzle with a variant, besides those for any puzzle."""
+"""What is wished of a puzzle with a variant, besides what is wished of any puzzle."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ IN_VALUES = ("cages", "diagonals")
 class VariantPart:
     """The part of a wish for a puzzle with a *variant*.
 
-    *givens*: whether digits may be given; without, clues alone must do. *tries*: how many grids to try. With it
-    *minimal* means that no clue and no given can go, *level* our own level by the ladder of rules, and *technique* one
-    of that ladder that must be needed, nothing above it. Raises WishError.
+    *givens*: whether digits may be given; if not, clues alone must do. *tries*: how many grids to try. With this part,
+    *minimal* means that no clue and no given can go, *level* is our own level by the ladder of rules, and *technique*
+    is one of that ladder that must be needed, but nothing above it. Raises WishError.
 
     >>> VariantPart("thermometer").kind is KINDS["thermo"]
     True
@@ -57,7 +57,7 @@ class VariantPart:
             raise WishError("bad-wish/try-more")
 
     def check(self, wish: Wish) -> None:
-        """Raise WishError or BoardError where there are no such puzzles on the board, or none so hard."""
+        """Raise WishError or BoardError if there are no such puzzles on the board, or none that hard."""
         if wish.level is not None and wish.level not in LEVELS[:-1]:
             raise WishError("bad-level", known=LEVELS[:-1], found=wish.level)
         if wish.technique is not None and wish.technique not in RULED_IDS:
@@ -74,15 +74,15 @@ class VariantPart:
             raise WishError("bad-wish/givens-which-has-too", variant=self.variant)
 
     def as_dict(self, wish: Wish) -> dict[str, object]:
-        """Return all that a *wish* with this part says as plain data, in one level."""
+        """Return everything that a *wish* with this part says as plain data, in one level."""
         return {name: getattr(self if hasattr(self, name) else wish, name) for name in keys_beside(VariantPart)}
 
     @property
     def kind(self) -> Kind:
-        """Return what is known of the variant."""
+        """Return the kind of the variant's puzzles."""
         return KINDS[self.variant]
 
 
 def variant_of(wish: Wish | None) -> str:
-    """Name the variant that is wished; empty where none is."""
+    """Return the name of the variant wished; empty if there is none."""
     return wish.part.variant if wish and isinstance(wish.part, VariantPart) else ""

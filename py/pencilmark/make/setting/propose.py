@@ -29,7 +29,7 @@ LINES_TRIED = 400
 
 
 def growing(variant: Variant, solution: Solution) -> Grow:
-    """Return how a line of a variant may grow: to digits as much larger as it rises, an arrow up to its first cell."""
+    """Return how a line of a variant may grow: to digits larger by at least its rise, an arrow up to its first cell."""
     if variant.takes == "parts" and variant.joint == "=":
         return lambda line, cell: sum(solution[other] for other in (*line[1:], cell)) <= solution[line[0]]
     rises = variant.rises
@@ -41,7 +41,7 @@ def growing(variant: Variant, solution: Solution) -> Grow:
 
 
 class Proposer:
-    """Proposes clues that are true in one *solution* on a board; *bare*: that must do without givens."""
+    """Proposes clues that are true in one *solution* on a board; if *bare*, for a puzzle without givens."""
 
     def __init__(self, geometry: Geometry, solution: Solution, rng: Random, bare: bool = False) -> None:
         self.geometry, self.solution, self.rng, self.bare = geometry, solution, rng, bare
@@ -53,7 +53,7 @@ class Proposer:
         self.lines_high = len(self.cells) // self.size
 
     def numbered(self, name: str, *groups: tuple[int, ...]) -> Clue | None:
-        """Make the clue of these cells with the number that the solution gives it; None when it is never true."""
+        """Return the clue of these cells with the number that the solution gives it; None if it is never true."""
         if not VARIANTS[name].numbers[1] or VARIANTS[name].default is not None:
             default = VARIANTS[name].default
             clue = Clue(name, () if default is None else (default,), groups)
@@ -65,7 +65,7 @@ class Proposer:
         return in_values(clue, expand(clue, self.geometry), self.geometry)
 
     def _number(self, relation: Relation) -> int | None:
-        """Find what a term of the relation that equals 0 is worth in the solution."""
+        """Return the value, in the solution, of the relation's term that equals 0."""
         for node in nodes(relation):
             if isinstance(node, Compare) and node.operator == "=" and node.right == Number(0):
                 try:
@@ -75,7 +75,7 @@ class Proposer:
         return None
 
     def cages(self, name: str) -> list[Clue]:
-        """Divide the whole board into cages, of two cells or more where that can be."""
+        """Divide the whole board into cages, of two or more cells if possible."""
         left, cages = set(self.cells), list[list[int]]()
         for cell in shuffled(self.rng, self.cells):
             if cell in left:
@@ -86,7 +86,7 @@ class Proposer:
         return [clue for clue in found if clue]
 
     def _cage(self, start: int, left: set[int]) -> list[int]:
-        """Grow a cage of different digits, and take it from the cells that are *left*."""
+        """Grow a cage of different digits, and take its cells from those that are *left*."""
         cage, wanted = [start], 2 + roll(self.rng, MOST_CAGE - 1)
         left.discard(start)
         while len(cage) < wanted:
@@ -111,7 +111,7 @@ class Proposer:
                 return
 
     def walk(self, used: set[int], length: int, grow: Grow) -> tuple[int, ...] | None:
-        """Walk from a random cell to neighbours, diagonals included, while *grow* allows the next; avoid *used*."""
+        """Walk from a random cell to neighbours, diagonals included, while *grow* allows the next; avoid *used* ones."""
         line: tuple[int, ...] = (pick(self.rng, self.cells),)
         while len(line) < length and line[-1] not in used:
             ways = [cell for cell in self.around[line[-1]] if cell not in used and cell not in line]
@@ -135,14 +135,14 @@ class Proposer:
         return found
 
     def arrows(self, name: str) -> list[Clue]:
-        """Lay out arrows that say much; more, some from one circle, where people must begin without givens."""
+        """Lay out arrows that say much; more of them, some from one circle, if people must begin without givens."""
         count = self.lines_high
         most, twins = (2 * count, count) if self.bare else (count * 3 // 2, 0)
         chosen = telling_arrows(self.solution, self.geometry, self.rng, most, twins)
         return [Clue(name, (), ((circle,), tuple(shaft))) for circle, *shaft in chosen]
 
     def thermometers(self, name: str) -> list[Clue]:
-        """Lay out thermometers that say much: the longer the longest may be, the plainer the puzzles."""
+        """Lay out thermometers that say much: the longer the longest may be, the easier the puzzles."""
         longest = max(3, self.size // 2 + roll(self.rng, min(self.size // 2, 4)))
         most = 2 * self.lines_high if self.bare else self.lines_high * 4 // 3
         chosen = telling_thermometers(self.solution, self.geometry.size, self.rng, longest, most)
@@ -173,7 +173,7 @@ class Proposer:
                     yield cell, near
 
     def any_mark(self, names: Sequence[str]) -> list[Clue]:
-        """Mark all neighbours that one of these marks is true of: where several are, with any of them."""
+        """Mark all neighbours for which one of these marks is true: with any one if several are."""
         return [pick(self.rng, marks) for marks in self._marks(names) if marks]
 
     def marks(self, names: Sequence[str]) -> list[Clue]:
@@ -185,13 +185,13 @@ class Proposer:
             yield [clue for name in names if (clue := self.numbered(name, pair))]
 
     def signs(self, name: str) -> list[Clue]:
-        """Put a sign between all neighbours of a box, along the pair or against it."""
+        """Put a sign between all neighbours in a box, along the pair or against it."""
         ways = [(self.numbered(name, pair), pair) for pair in self.pairs(within_boxes=True)]
         signs = [clue or self.numbered(name, pair[::-1]) for clue, pair in ways]
         return [sign for sign in signs if sign]
 
     def sights(self, name: str, edges: Sequence[str]) -> list[Clue]:
-        """Put a clue at every place of these edges, of all where there are none."""
+        """Put a clue at every place of these edges, or of all edges if none are given."""
         lines = [line for edge in edges or EDGES for line in sight_lines(edge, self.geometry)]
         return [clue for line in lines if (clue := self.numbered(name, line))]
 
@@ -201,7 +201,7 @@ class Proposer:
 
 
 def by_few_marks(names: tuple[str, ...]) -> Said:
-    """Return what is the more for a grid the fewer neighbours in it have one of these marks.
+    """Return a measure of grids that is larger the fewer neighbours have one of these marks.
 
     >>> from pencilmark.board.boards import board
     >>> by_few_marks(("difference",))((1, 2, 4, 3, 3, 4, 1, 2, 2, 1, 3, 4, 4, 3, 2, 1), board("4"))
@@ -217,7 +217,7 @@ def by_few_marks(names: tuple[str, ...]) -> Said:
 
 @lru_cache(maxsize=16)
 def _marking(names: tuple[str, ...], geometry: Geometry) -> tuple[list[tuple[int, int]], set[tuple[int, int]]]:
-    """List the neighbours of a board, and the digits of two that have a mark."""
+    """List the neighbours of a board, and the pairs of digits that have a mark."""
     values = [0] * geometry.cell_count
     pairs, marked = list(Proposer(geometry, (), Random(0)).pairs()), set[tuple[int, int]]()
     one, other = pairs[0]
@@ -271,16 +271,16 @@ class Kind:
 
     @property
     def word(self) -> str:
-        """Return the board's word for it, when it is a matter of the board."""
+        """Return the board's word for it, if the board expresses it."""
         return self.variant.word if self.variant.takes in ("board", "labels") else ""
 
     @property
     def always(self) -> tuple[str, ...]:
-        """Return the lines that are part of what it is."""
+        """Return the lines of rules that belong to every such puzzle."""
         return (self.variant.name,) if self.variant.takes == "board" and not self.word else ()
 
     def needs_square(self, is_oblong: bool) -> bool:
-        """Report whether there is no such puzzle on a board that is oblong, or else of several grids.
+        """Report whether there is no such puzzle on an oblong board, or else on one of several grids.
 
         >>> [name for name, kind in KINDS.items() if kind.needs_square(is_oblong=False)]
         ['jigsaw', 'chaos-construction', 'yin-yang']
@@ -289,12 +289,12 @@ class Kind:
 
     @property
     def swap(self) -> Callable[[int], tuple[int, ...]] | None:
-        """Return what lists the digits that take the places of those from 1 on while every clue stays true."""
+        """Return a function that lists digits to replace those from 1 on so that every clue stays true."""
         return SWAPS.get(self.how.swap)
 
     @property
     def better(self) -> Callable[[Solution, Geometry], Solution] | None:
-        """Return what makes of a grid one whose clues say more."""
+        """Return a function that turns a grid into one whose clues say more."""
         return BETTER.get(self.how.better)
 
 
@@ -302,7 +302,7 @@ KINDS = {how.name or variant.name: Kind(variant, how) for variant in VARIANTS.va
 
 
 def kind_named(name: str) -> str:
-    """Return the name in KINDS of what somebody calls by its variant's, or by another of its names.
+    """Return the name in KINDS of what may be called by its variant's name, or by another one.
 
     >>> kind_named("thermometer"), kind_named("x"), kind_named("killer"), kind_named("kilts")
     ('thermo', 'diagonals', 'killer', 'kilts')
@@ -327,6 +327,6 @@ def title_of(name: str) -> str:
 
 
 def title_id(name: str) -> str:
-    """Return the id of that in the catalogue: several are called otherwise than the variant of one clue."""
+    """Return the id of that name in the catalogue: some kinds are not named like the variant of a single clue."""
     own = f"made-{name}"
     return own if own in SENTENCES else f"title-{KINDS[name].variant.name}"

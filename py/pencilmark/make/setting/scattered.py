@@ -1,8 +1,8 @@
-"""What is drawn at random for a puzzle whose rules leave few grids: the grid itself, and where modifiers are in it.
+"""What is drawn at random for puzzles whose rules leave few grids: the grid itself, and where its modifiers are.
 
-Of random grids with some rules, as non-consecutive, a search of random order finds few. So one row and two cells are
-drawn at random, and the kernel lists all grids that have them: mostly none, seldom more than ten, some hundredths of a
-second for each draw. The list is whole, so that the grid drawn from it is the same whoever searches.
+For some rules, such as non-consecutive, a search in random order finds few grids. So one row and two cells are drawn at
+random, and the kernel lists all grids that have them: mostly none, seldom more than ten, some hundredths of a second
+for each draw. The list is complete, so the grid drawn from it is the same whoever searches.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ MOST = 200
 
 
 def scarce_grid(empty: Puzzle, rng: Random, tried: int) -> Task[Trying, Solution | None]:
-    """Draw a grid in which the rules of an *empty* puzzle are true; None where DRAWS find none."""
+    """Draw a grid in which the rules of an *empty* puzzle hold; None if DRAWS find none."""
     size, cells = empty.geometry.size, range(empty.geometry.cell_count)
     for _ in range(DRAWS):
         row = shuffled(rng, range(1, size + 1))
@@ -48,7 +48,7 @@ def scarce_grid(empty: Puzzle, rng: Random, tried: int) -> Task[Trying, Solution
 
 
 def _all(puzzle: Puzzle, tried: int) -> Task[Trying, list[Solution] | None]:
-    """List all solutions; None where they are more than MOST."""
+    """List all solutions; None if there are more than MOST."""
     looking = engine.first_slowly(puzzle, MOST + 1)
     answer = yield from retold(looking, lambda told: Trying(says=phrase("setting-grid"), tried=tried))
     return None if len(answer.solutions) > MOST else list(answer.solutions)
@@ -64,7 +64,7 @@ def without_modifiers(geometry: Geometry) -> Geometry:
 
 
 def scattered(geometry: Geometry, solution: Solution, rng: Random) -> Solution | None:
-    """Add to a *solution* what is behind its board: the columns of modifiers at random; None where there is no room.
+    """Add to a *solution* what is behind its board, the columns of modifiers, at random; None if there is no room.
 
     >>> found = scattered(board("4 doublers"), (1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1), Random(1))
     >>> sorted(found[16:])
@@ -82,7 +82,7 @@ def scattered(geometry: Geometry, solution: Solution, rng: Random) -> Solution |
 def _placed(
     geometry: Geometry, solution: Solution, modifier: Modifier, taken: Sequence[int], rng: Random
 ) -> list[int] | None:
-    """Find a cell for each row, none of them *taken*, that see each other never and have different digits."""
+    """Find a cell for each row, none *taken*, that do not see each other and have different digits."""
     size, known = geometry.size, {cell // geometry.size: [cell] for cell in modifier.cells}
     rows = [known.get(row) or shuffled(rng, range(row * size, row * size + size)) for row in range(size)]
     cells, at = list[int](), [0] * size

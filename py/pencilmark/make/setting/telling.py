@@ -1,11 +1,11 @@
-"""Clues that say much, and grids with such clues: random ones often say too little to do without givens.
+"""Clues that say much, and grids with such clues: random ones often say too little for a puzzle without givens.
 
-What a clue says is how rare it is: log2 of all ways to fill its cells, over those that have it.
+How much a clue says: log2 of the number of all ways to fill its cells, over the number of those that it allows.
 
 Skyscrapers: a line in which *l* buildings of n are seen from one end and *r* from the other is one of
 C(l + r - 2, l - 1) times [n - 1, l + r - 2] orders (Stirling numbers of the first kind; Comtet, Advanced Combinatorics,
 1974). A random 9 x 9 grid comes to about 76 bits, hardly more than it takes to name a grid (72), a better one to 99.
-Little killers come to about 135 bits in a random grid, to 165 in a better one.
+Little killers amount to about 135 bits in a random grid, to 165 in a better one.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Said = Callable[[Solution, Geometry], int]
 
 
 def telling(solution: Solution, geometry: Geometry, said_by: Said) -> Solution:
-    """Exchange digits, and lines of a band, of a *solution* as long as its clues come to say more by *said_by*.
+    """Exchange digits, and lines of a band, of a *solution* as long as that makes its clues say more, by *said_by*.
 
     >>> telling((1, 2, 2, 1), board("2 latin"), lambda grid, geometry: grid[0])
     (2, 1, 1, 2)
@@ -40,7 +40,7 @@ def telling(solution: Solution, geometry: Geometry, said_by: Said) -> Solution:
 
 
 def _beside(solution: Solution, geometry: Geometry) -> Iterator[Solution]:
-    """Yield the grids in which two digits, two rows of a band or two columns of a stack have changed places."""
+    """Yield the grids in which two digits, two rows of a band or two columns of a stack are exchanged."""
     size = geometry.size
     for one, other in combinations(range(1, geometry.value_count + 1), 2):
         changed = {one: other, other: one}
@@ -84,7 +84,7 @@ def _seen(line: Sequence[int]) -> int:
 
 @lru_cache(maxsize=4096)
 def _by_ends(size: int, left: int, right: int) -> int:
-    """Return what the clues of a line say."""
+    """Return how much the clues of a line say."""
     orders = comb(left + right - 2, left - 1) * _cycles(size - 1, left + right - 2)
     return _thousandths(factorial(size), orders)
 
@@ -119,7 +119,7 @@ def _diagonals(geometry: Geometry) -> tuple[tuple[tuple[int, ...], tuple[int, ..
 
 @lru_cache(maxsize=4096)
 def _by_sum(size: int, parts: tuple[int, ...], total: int) -> int:
-    """Return what a *total* says of cells that differ within each of *parts*."""
+    """Return how much a *total* says about cells that differ within each of *parts*."""
     ways = Counter({0: 1})
     for count in parts:
         more = Counter[int]()
@@ -146,10 +146,10 @@ def _sums_of_sets(size: int, count: int) -> Counter[int]:
 
 @lru_cache(maxsize=4096)
 def by_arrow(size: int, sees: tuple[tuple[int, ...], ...]) -> int:
-    """Return what it says that the first cell is the sum of the others; *sees* lists the earlier cells each sees.
+    """Return how much an arrow says: that its first cell is the sum of the others; *sees*: earlier cells each sees.
 
-    All ways are counted as if the earlier cells that one sees were different, which is some hundredths of a bit off
-    where they need not be.
+    All ways are counted as if the earlier cells that a cell sees were different, which is off by some hundredths of a
+    bit if they need not be.
 
     >>> by_arrow(9, ((), (0,), (0, 1)))
     3977

@@ -1,8 +1,8 @@
-"""Lines that say much: of all that are true in a solution those whose cells can be filled in few ways.
+"""Lines that say much: of all that are true in a solution, those whose cells can be filled in few ways.
 
-Random arrows have short shafts, which leave most sums open, and random thermometers few cells; such puzzles seldom have
-one solution without givens, and people find no way in. An arrow over five cells leaves about one filling in thirty
-thousand. None crosses another, or itself, not even between cells.
+Random arrows have short shafts, which leave most sums open, and random thermometers have few cells; such puzzles seldom
+have one solution without givens, and people find no way in. An arrow over five cells leaves about one filling in thirty
+thousand. No line crosses another, or itself, not even between cells.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LONGEST = 6
 
 
 def telling_arrows(solution: Solution, geometry: Geometry, rng: Random, most: int, twins: int) -> list[list[int]]:
-    """Choose at *most* this many arrows that share no cell, then *twins* that begin in their circles; circles first.
+    """Choose at most *most* arrows that share no cell, then *twins* that begin in their circles; circles come first.
 
     >>> telling_arrows((3, 1, 2, 2, 3, 1, 1, 2, 3), board("3 latin"), Random(1), 1, 1)
     [[4, 3, 6], [4, 5, 2]]
@@ -36,7 +36,7 @@ def telling_arrows(solution: Solution, geometry: Geometry, rng: Random, most: in
 
 
 def telling_thermometers(solution: Solution, size: int, rng: Random, longest: int, most: int) -> list[list[int]]:
-    """Choose at *most* this many thermometers of up to *longest* cells that share none, long ones first; bulbs first.
+    """Choose at most *most* thermometers of up to *longest* cells that share none, long ones first; bulbs come first.
 
     >>> telling_thermometers((3, 1, 2, 2, 3, 1, 1, 2, 3), 3, Random(1), 3, 2)
     [[6, 7, 4], [1, 3, 0]]
@@ -66,7 +66,7 @@ def arrows(solution: Solution, size: int) -> Iterator[list[int]]:
 
 
 def thermometers(solution: Solution, size: int, longest: int) -> Iterator[list[int]]:
-    """Yield each way over three cells or more, up to *longest*, beside each other, diagonally too, that grow.
+    """Yield each growing path over three or more neighbouring cells, up to *longest*, diagonals included.
 
     >>> list(thermometers((1, 2, 3, 1), 2, 4))
     [[0, 1, 2], [3, 1, 2]]
@@ -86,7 +86,7 @@ def thermometers(solution: Solution, size: int, longest: int) -> Iterator[list[i
 
 
 def _ways(solution: Solution, size: int) -> list[list[int]]:
-    """List the cells around each, none of them a hole, which has no digit."""
+    """List the neighbours of each cell; holes, which have no digit, are none."""
     return [
         [near for near in around(cell, size) if solution[near]] if digit else [] for cell, digit in enumerate(solution)
     ]
@@ -104,7 +104,7 @@ def _straightest(found: Iterable[list[int]], size: int) -> list[list[int]]:
 
 
 def _corners(line: list[int], size: int) -> list[int]:
-    """Number the corners of cells that a line runs through, below 0 since cells are from 0 on.
+    """List the numbers of the corners of cells that a line runs through, below 0 because cells count from 0.
 
     Both diagonals through a corner join cells whose numbers have the same sum.
     """
@@ -112,14 +112,14 @@ def _corners(line: list[int], size: int) -> list[int]:
 
 
 def _ordered(said: Sequence[tuple[int, list[int]]], rng: Random) -> list[list[int]]:
-    """Sort lines by what they say, most first, and those that say the same at random."""
+    """Sort lines by how much they say, most first, those that say the same at random."""
     return [line for _, line in sorted(shuffled(rng, said), key=lambda one: -one[0])]
 
 
 def _apart(
     lines: Iterable[list[int]], most: int, size: int, used: Iterable[int] = ()
 ) -> tuple[list[list[int]], set[int]]:
-    """Take *lines* while they share no cell and corner with others or those *used*; return them, and all used then."""
+    """Take *lines* that share no cell or corner with others or *used* ones; return them, and everything used then."""
     chosen, taken = list[list[int]](), set(used)
     for line in lines:
         places = {*line, *_corners(line, size)}
@@ -130,7 +130,7 @@ def _apart(
 
 
 def _said(arrow: list[int], geometry: Geometry) -> int:
-    """Return what an arrow says for each of its cells."""
+    """Return how much an arrow says for each of its cells."""
     sees = [
         tuple(place for place, other in enumerate(arrow[:at]) if geometry.peer_masks[cell] >> other & 1)
         for at, cell in enumerate(arrow)

@@ -1,8 +1,8 @@
-"""Puzzles in which regions or shades are found with the digits: a clue is added for each wrong solution that it breaks.
+"""Puzzles in which regions or shades are found with the digits: each wrong solution is excluded by one more clue.
 
-The regions are those of a random jigsaw, the shades those of a random search. Clues come from all that are true: as
-long as there is another solution, one that is false in it is added, or a digit or a shade is given. Then givens and
-clues go in random order while the solution stays the only one.
+The regions are those of a random jigsaw, the shades those of a random search. Clues are chosen among all that are true:
+as long as there is another solution, one that is false in it is added, or a digit or a shade is given. Then givens and
+clues are removed in random order while the solution stays the only one.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ CLUES = 2
 
 
 def only(puzzle: Puzzle, solution: Solution, told: Trying) -> Task[Trying, bool]:
-    """Report whether a *solution* is the only one of a puzzle; pauses with what is *told* meanwhile.
+    """Report whether a *solution* is the only one of a puzzle; meanwhile, yield *told* as pauses.
 
     >>> grid = (1, 2, 2, 1)
     >>> [finished(only(Puzzle(board("2 latin"), givens), grid, Trying())) for givens in ((1, 0, 0, 0), (0, 0, 0, 0))]
@@ -58,7 +58,7 @@ def only(puzzle: Puzzle, solution: Solution, told: Trying) -> Task[Trying, bool]
 
 
 def uncovered_grid(geometry: Geometry, part: VariantPart, rng: Random) -> tuple[Geometry, Uncovered | None]:
-    """Draw a grid with its regions or shades, None if there is none; also return the board of the puzzle."""
+    """Draw a grid with its regions or shades, None if there is none; also return the puzzle's board."""
     count, budget = geometry.cell_count, Budget(nodes=GRID_NODES)
     if part.kind.variant.name != CHAOS:
         rules = parse_rules(part.kind.always, geometry)
@@ -88,7 +88,7 @@ class Uncovering:
         self.clues, self.givens = list[Clue](), [0] * geometry.cell_count
 
     def run(self) -> Task[Trying, Made | None]:
-        """Add what is missing, drop what is superfluous; None if the clues alone are not enough but must be."""
+        """Add what is missing and drop what is superfluous; None if the clues alone must suffice and do not."""
         while True:
             yield self._trying()
             answer = engine.solve(self.puzzle(), budget=Budget(nodes=NODES), backend=self._backend)
@@ -109,7 +109,7 @@ class Uncovering:
         return Made(self.puzzle(), self.solution, self.tried, minimal=self.wish.minimal)
 
     def _join_shades(self) -> None:
-        """Make one clue of all cells that are given as shaded, and one of the others."""
+        """Make one clue of all cells given as shaded, and one of those given as unshaded."""
         for name in GIVEN_SHADES:
             cells = tuple(sorted(cell for clue in self.clues if clue.name == name for cell in clue.cells))
             self.clues = [clue for clue in self.clues if clue.name != name] + [Clue(name, (), (cells,))] * bool(cells)
@@ -127,7 +127,7 @@ class Uncovering:
 
     @property
     def _backend(self) -> BackendName:
-        """Name what looks for solutions: the same on every machine that can compile, and with the same end."""
+        """Name the backend that looks for solutions: the same, with one result, on every machine that compiles."""
         return "wasm" if kernels.is_available(self.geometry) else "python"
 
     def _is_it(self, found: Solution) -> bool:
@@ -138,7 +138,7 @@ class Uncovering:
         return Trying(says=phrase("setting-clues-givens", clues=clues, givens=givens), tried=self.tried)
 
     def _stays(self, clues: list[Clue], givens: list[int]) -> Task[Trying, bool]:
-        """Report whether there is still one solution: within few nodes, or however long a minimal puzzle takes."""
+        """Report whether there is still one solution: within few nodes, or however long it takes if *minimal*."""
         puzzle = self.puzzle(clues, givens)
         yield self._trying()
         if not self.wish.minimal:
@@ -146,9 +146,9 @@ class Uncovering:
         return (yield from only(puzzle, self.solution, self._trying()))
 
     def _tell_apart(self, wrong: Solution | None) -> bool:
-        """Add a clue that is false in a *wrong* solution, or give a digit or a shade that it has not.
+        """Add a clue that is false in a *wrong* solution, or give a digit or a shade that this solution lacks.
 
-        Where none was found in time, any clue or digit will do. Report whether something was added.
+        If none was found in time, any clue or digit will do. Report whether something was added.
         """
         breaking = (place for place, clue in enumerate(self.reserve) if not wrong or not self._is_true(clue, wrong))
         place = next(breaking, None)
@@ -175,7 +175,7 @@ class Uncovering:
         return holds(expand(clue, self.geometry))(values)
 
     def _true_clues(self) -> Iterator[Clue]:
-        """Yield a clue of each sort for each cell that has one."""
+        """Yield a clue of each sort for each cell that can have one."""
         sorts = (self._counts, self._arrows) if self.solution.regions else (self._shades,)
         for cell in range(self.geometry.cell_count):
             for sort in sorts:
