@@ -97,7 +97,7 @@ def _easier(
 
 
 def _harder(made: Made, wish: Wish, part: VariantPart, rng: Random) -> Task[Trying, Made | None]:
-    """Remove givens, then clues, until the puzzle is as hard as wished; None after too many tries."""
+    """Remove givens, then clues, until the puzzle is hard enough; None after too many tries."""
     order, few = (yield from _spare(made, wish, part, rng)), 0  # without the first *few* the puzzle is too easy
     many = len(order)  # the most that may be removed
     for tried in range(MOST_TRIED):
@@ -211,7 +211,7 @@ def _reached(made: Made, path: Path, ladder: Sequence[Technique]) -> Task[Trying
 
 
 def _rated(made: Made, path: Path, wish: Wish) -> Made | None:
-    """Return the puzzle with the rating of a *path* through it, if that is as difficult as wished."""
+    """Return the puzzle with the rating of a *path* through it, if that has the difficulty wished for."""
     level, ways = plain_level(path.steps, path.is_solved), {"own": path.histogram()}
     if not path.is_solved or wish.level not in (None, level) or wish.technique not in (None, *ways["own"]):
         return None

@@ -111,7 +111,7 @@ class Proposer:
                 return
 
     def walk(self, used: set[int], length: int, grow: Grow) -> tuple[int, ...] | None:
-        """Walk from a random cell to neighbours, diagonals included, while *grow* allows the next; avoid *used* ones."""
+        """Walk from a random cell to neighbours, diagonals included, while *grow* allows; avoid *used* ones."""
         line: tuple[int, ...] = (pick(self.rng, self.cells),)
         while len(line) < length and line[-1] not in used:
             ways = [cell for cell in self.around[line[-1]] if cell not in used and cell not in line]
