@@ -7,6 +7,7 @@ the level is that of the hardest step, raised if the sum of the scores exceeds w
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import inf
 
 from pencilmark.board.model import Step
 from pencilmark.human.ruled.ladder import RULED
@@ -15,9 +16,9 @@ from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.technique import HODOKU_LEVELS, LEVELS, HodokuLevel, Level, Technique
 
 HODOKU_BOUNDS: dict[Level, HodokuLevel] = {"Beginner": "Easy", "Easy": "Easy", "Medium": "Medium", "Hard": "Hard"}
-"""The highest of HoDoKu's levels that a puzzle has which is made of one of ours.
+"""The highest of HoDoKu's levels that is allowed in a puzzle made to one of ours.
 
-From Expert on there is no bound: HoDoKu weighs chains otherwise, and calls half of our Expert puzzles Extreme.
+From Expert on there is no bound: HoDoKu weighs chains differently, and calls half of our Expert puzzles Extreme.
 """
 HODOKU_MOST = (800, 1000, 1600, 1800)
 
@@ -85,9 +86,9 @@ def plain_level(steps: Iterable[Step], is_solved: bool) -> Level:
     >>> plain_level([Step("full-house"), Step("hidden-single", rating=1.5)], True)
     'Easy'
     """
-    hardest = 0 if is_solved else LEVELS.index("Beyond")
+    hardest, in_box = 0 if is_solved else LEVELS.index("Beyond"), plainest("hidden-single") or 0
     for step in steps:
-        is_plain = step.technique in ("full-house", "hidden-single") and (se_rating(step) or 9) < 1.5
+        is_plain = step.technique in ("full-house", "hidden-single") and (se_rating(step) or inf) <= in_box
         hardest = max(hardest, 0 if is_plain else LEVELS.index(level_of(step.technique)))
     return LEVELS[hardest]
 
