@@ -186,7 +186,7 @@ def batch(
 ) -> Iterator[Trying | Made | PencilmarkError]:
     """Make all *orders* one after another, of whatever kind; no two puzzles of the batch are isomorphic.
 
-    Without an *executor*, progress comes between the puzzles, which *one* makes, or else `making`. A wish not met leaves
+    Without an *executor*, progress comes between puzzles, which *one* makes, or else `making`. A wish not met leaves
     an error. The batch goes on from *place*, and keeps it up to date. What was made *ahead* is not made again.
     """
     place = place or Place()
