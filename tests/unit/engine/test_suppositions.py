@@ -70,3 +70,17 @@ def test_rules_that_no_kernel_knows_are_not_judged() -> None:
     rules = parse_rules(["(a1*b1*c1*d1*a2*b2) % (c2*d2+a3*b3) == 3"], board("9"))
     assert model_of(board("9"), rules).left
     assert suppositions(Puzzle(board("9"), (0,) * 81, rules=rules)) is None
+
+
+def test_fewer_are_refuted_within_where_they_are_chosen_with_care_and_each_list_refutes() -> None:
+    puzzle = read_rules(VARIANTS.joinpath("thermo.txt").read_text("utf-8"))
+    kernel, masks, counts = of(puzzle), [0b111111111] * 81, [0, 0]
+    for candidate in (Candidate(cell, value) for cell in range(0, 81, 4) for value in (1, 5, 9)):
+        kernel.look_at(masks)
+        lists = kernel.refute(candidate, 64), kernel.refute_shortly(candidate, 64)
+        assert (lists[0] is None) is (lists[1] is None)
+        for place, within in enumerate(filter(None, lists)):
+            counts[place] += len(within)
+            assert kernel.follow([candidate, *within])
+            assert not any(kernel.follow([candidate, *(one for one in within if one != left)]) for left in within)
+    assert 0 < counts[1] < counts[0]

@@ -24,6 +24,8 @@ mask for each cell, of the values that fail.
 """
 SUPPOSED = 16
 """Bytes of an entry."""
+ALL_ROOM = 1 << 50
+"""What a cell without values would count: one with a value counts half of that, one with two a quarter."""
 FEW, ANY = 2, 64
 """Most values of the cells in which any are refuted: where two are left first."""
 
@@ -39,6 +41,8 @@ class SuppositionWriter:
         self._write_strike()
         self._write_follow()
         self._write_refute()
+        self.room = self._write_room()
+        self._write_refute_shortly()
 
     def _write_put(self) -> Function:
         """Write ``_put(source, target, variable, mask)``: settle a copy in which a variable keeps only these values."""
@@ -171,6 +175,47 @@ class SuppositionWriter:
             with function.when(load(I32, COUNT) >= load(I32, MOST)):
                 function.store(I32, ANSWER, ALIVE)
                 function.give()
+
+    def _write_room(self) -> Function:
+        """Write ``_room(position)``: a sum over the cells, in which each value less counts twice the one before it."""
+        function = self.module.function("_room", [I32], I64)
+        (position,) = function.params
+        found = function.local(I64)
+        with function.count(0, load(I32, BOARD) * 8, 8) as cell:
+            found += constant(I64, ALL_ROOM) >> load(I64, position + cell).apply("popcount")
+        function.give(found)
+        return function
+
+    def _write_refute_shortly(self) -> None:
+        """Write ``refute_shortly``: as ``refute``, but of all that fails add what leaves the least room, one by one."""
+        function = self.module.function("refute_shortly")
+        position, frame = function.let(load(I32, memory.STACK)), function.let(load(I32, memory.FRAME))
+        after, within = function.let(position + frame), function.let(position + frame * 2)
+        least, room, bit_there = (function.local(I64) for _ in range(3))
+        cell_there = function.local(I32)
+        function.store(I32, ANSWER, DEAD)
+        function.store(I32, COUNT, 1)
+        with function.when(self.put.call(position, after, load(I32, LIST), load(I64, LIST + 8)) == DEAD):
+            function.give()
+        with function.loop() as again:
+            least.set(0)
+            with (
+                function.count(0, load(I32, BOARD) * 8, 8) as cell,
+                self._each_failing(function, after, within, cell) as bit,
+            ):
+                with function.when(self.put.call(after, within, cell, ~bit) == DEAD):
+                    self._note(function, cell, bit)
+                    function.give()
+                room.set(self.room.call(within))
+                with function.when(room > least):
+                    least.set(room)
+                    cell_there.set(cell)
+                    bit_there.set(bit)
+            with function.when((least != 0) & (load(I32, COUNT) < load(I32, MOST))):
+                self._note(function, cell_there, bit_there)
+                function.do(self.put.call(after, after, cell_there, ~bit_there))
+                again.jump()
+        function.store(I32, ANSWER, ALIVE)
 
     def _note(self, function: Function, cell: Local, bit: Local) -> None:
         """Add an entry to the list."""

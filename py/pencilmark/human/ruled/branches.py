@@ -17,6 +17,7 @@ from pencilmark.board.model import Candidate, Evidence, Link, Position, Step
 from pencilmark.board.task import Slowly
 from pencilmark.human.ruled.consequences import Supposing
 from pencilmark.human.ruled.linked import ClueLinks, Trail, clue_links
+from pencilmark.human.ruled.suspects import left_after
 
 CELL, REGION = "clue-cell-forcing", "clue-region-forcing"
 MOST_LINKS = 12
@@ -160,7 +161,10 @@ def find_dynamic(position: Position) -> Iterator[Step | None]:
     """Find what goes in every case, of cells and then of houses, that with the fewest events first; with pauses."""
     cases: dict[Candidate, Supposing] = {}
     best: dict[Candidate, tuple[int, int, Site]] = {}
+    left, held = left_after(position), _lanes(position)
     for order, site in enumerate(_sites(position, MOST_CASES)):
+        if left and not held & ~union(left[candidate] for candidate in site.candidates):
+            continue
         for candidate in site.candidates:
             if candidate not in cases:
                 cases[candidate] = Supposing(position, candidate, recording=True)
@@ -176,6 +180,11 @@ def find_dynamic(position: Position) -> Iterator[Step | None]:
         events_told = [supposed.events[place] for supposed in told for place in supposed.needed(gone)]
         rules = {rule for event in events_told for rule in event.source.rules}
         yield Step("clue-dynamic", (), (gone,), site.evidence(rules))
+
+
+def _lanes(position: Position) -> int:
+    """Return the candidates of a position with 64 bits a cell."""
+    return int.from_bytes(b"".join([mask.to_bytes(8, "little") for mask in position.cell_digits]), "little")
 
 
 def _gone(position: Position, cases: list[Supposing]) -> Iterator[Candidate]:

@@ -22,6 +22,8 @@ CHAIN_WAVES, CHAIN_EVENTS = 3, 5
 NET_WAVES = 40
 FEW_SEARCHES = 4
 """Searches along a path after which it pays to keep what each candidate leads to."""
+MOST_PATIENCE = 16
+"""How many times as long as the first one a search for contradictions within others may be."""
 ENOUGH = 8
 """A net is the best of this number of contradictions, the first ones found."""
 
@@ -122,11 +124,15 @@ Contradictions = dict[str, list[Contradiction]]
 
 @dataclass(slots=True)
 class _Known:
-    """What a position takes over from earlier ones (*earlier*, *followed*), and passes on."""
+    """The knowledge that a position takes over from earlier ones (*earlier*, *followed*), and hands on.
+
+    *searches* counts those for contradictions, *deep* those for others within them.
+    """
 
     earlier: Contradictions = field(default_factory=dict)
     later: Contradictions = field(default_factory=dict)
     searches: int = 0
+    deep: int = 0
     followed: Followed | None = None
 
 
@@ -140,11 +146,21 @@ def hand_on(before: Position, after: Position) -> None:
     if is_derived(_known, before):
         old, new = _known(before), _known(after)
         new.earlier = old.earlier | old.later
-        new.searches, new.followed = old.searches, old.followed
+        new.searches, new.deep, new.followed = old.searches, old.deep, old.followed
     if is_derived(asked_of, before):
         asked_of(after).update(asked_of(before))
     if is_derived(in_vain, before):
         in_vain(after).update(in_vain(before))
+
+
+def patience(position: Position) -> int:
+    """Return by how much a search for contradictions within others is longer: twice as long as the one before it.
+
+    Where such are needed again and again, it pays to find many at once.
+    """
+    known = _known(position)
+    known.deep += 1
+    return min(1 << known.deep - 1, MOST_PATIENCE)
 
 
 def keep(position: Position, name: str, found: list[Contradiction]) -> None:

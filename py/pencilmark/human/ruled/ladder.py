@@ -47,6 +47,17 @@ WITH_RULES = frozenset(name for name in ONE_SOLUTION if "rectangle" in name)
 """Those that are used where there are rules; graves are not, as they are about the whole grid."""
 
 
+SUPPOSING = ("x-chain", "xy-chain", "3d-medusa", "short-nice-loop", "short-grouped-nice-loop", "forcing-chain")
+"""Chains of singles: where the kernel refutes nothing there are none, and they need not be searched."""
+
+
+def _with_rules(technique: Technique) -> Technique:
+    """Return a technique of digits as it is used where there are rules."""
+    if technique.id in SUPPOSING:
+        return replace(technique, finder=where_any_fails(technique.find_slowly), ahead=None)
+    return where_valid(technique) if technique.id in ONE_SOLUTION else technique
+
+
 def where_valid(technique: Technique) -> Technique:
     """Make a technique of WITH_RULES find only steps that the rules of a position leave valid."""
 
@@ -245,5 +256,5 @@ def ruled_ladder(ladder: tuple[str, ...] = TEACHING) -> tuple[Technique, ...]:
     found: list[Technique] = []
     for technique in climb(ladder, without=[name for name in ladder if name in ONE_SOLUTION - WITH_RULES]):
         found += [one for one in RULED.values() if one.before == technique.id]
-        found.append(where_valid(technique) if technique.id in ONE_SOLUTION else technique)
+        found.append(_with_rules(technique))
     return tuple(found)

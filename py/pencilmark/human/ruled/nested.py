@@ -9,7 +9,7 @@ so that few are left, and the argument can be explained.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from pencilmark.board.masks import bits, several
@@ -24,14 +24,14 @@ WAVES, WAVES_WITHIN = 40, 6
 """How far candidates are followed, and how far any is that is to be refuted within: shortly told."""
 MOST_OF_TWO, MOST_WITHIN = 2, 12
 """Most candidates refuted within, of two and of any: three in each of four lines."""
-SITES, FOLLOWED = 12, 120
+SITES, FOLLOWED = 12, 40
 """Cells and houses looked at before a candidate is given up, and the candidates looked into: those that do most."""
 LOOKED_INTO = 60
 """Candidates that a kernel tries before the best finding so far is taken."""
 ENOUGH = 8
 """Candidates refuted with equally few within, after which no more are tried."""
-SHORTENED = 32
-"""Candidates that a kernel refutes with too many within, of which some may be dropped."""
+SHORTENED, LONGEST = 32, 24
+"""Candidates that a kernel refutes with too many within, of which some may be dropped, and most of these."""
 OF_ANY, MOST_UNCUT, MOST_TRIED = (24, 4), 16, 500
 """By refuting any: the same two bounds, most that are refuted before some are dropped, and most that are tried."""
 
@@ -73,47 +73,54 @@ def find(position: Position) -> Iterator[Step | None]:
         if known:
             told.add(candidate)
             yield _step(known)
-    others, long = list[Supposing](), list[list[Candidate]]()
+    left = _Left()
     if not kernel_of(position):
         for candidate in candidates_of(position.cell_digits):
             yield None
             if candidate not in told:
-                others.append(_supposed(position, candidate))
-    found = yield from _confirmed(position, told, others, long)
-    yield from _tell(position, found)
-    yield from _tell(position, (yield from _searched(others)))
+                left.alone.append(_supposed(position, candidate))
+    found = yield from _confirmed(position, told, left)
+    yield from _tell(position, found, left.after)
+    yield from _tell(position, (yield from _searched(left.alone)))
     if not told and not found:
-        yield from _tell(position, (yield from shortened(position, long)))
+        yield from _tell(position, (yield from shortened(position, left.long)))
 
 
-def _tell(position: Position, found: list[Nested]) -> Iterator[Step]:
-    """Yield what was *found*, that with the fewest within first, and keep all of it for later positions."""
+@dataclass(slots=True)
+class _Left:
+    """What a kernel refutes and no argument follows yet.
+
+    *alone* has candidates that the kernel refutes with none within, *long* those with too many, each followed by these,
+    *after* those that may be refuted once others are gone.
+    """
+
+    alone: list[Supposing] = field(default_factory=list)
+    long: list[list[Candidate]] = field(default_factory=list)
+    after: list[forcing.Contradiction] = field(default_factory=list)
+
+
+def _tell(position: Position, found: list[Nested], after: Sequence[forcing.Contradiction] = ()) -> Iterator[Step]:
+    """Yield what was *found*, that with the fewest within first; keep all of it, and what comes *after*, for later."""
     found.sort(key=lambda one: len(one.within))
     if found:
-        forcing.keep(position, NAME, [(one.parts[0].candidate, WAVES, one.refuted) for one in found])
+        forcing.keep(position, NAME, [*((one.parts[0].candidate, WAVES, one.refuted) for one in found), *after])
     for one in found:
         yield _step(one)
 
 
-def _confirmed(
-    position: Position, told: set[Candidate], others: list[Supposing], long: list[list[Candidate]]
-) -> Generator[None, None, list[Nested]]:
-    """List what a kernel refutes and arguments can follow, until enough is plain.
-
-    *others* gets the candidates about which it says no more, *long* those that it refutes with too many within, each
-    followed by these.
-    """
-    found, plain, looked_into = list[Nested](), 0, 0
-    for refuted in refuted_within(position):
+def _confirmed(position: Position, told: set[Candidate], left: _Left) -> Generator[None, None, list[Nested]]:
+    """List what a kernel refutes and arguments can follow, until enough is plain; the rest goes to *left*."""
+    found, plain, looked_into, patience = list[Nested](), 0, 0, forcing.patience(position)
+    for refuted in refuted_within(position, MOST_WITHIN):
         yield None
         if refuted is None:
             looked_into += 1
-            if found and looked_into > LOOKED_INTO:
+            if found and looked_into > LOOKED_INTO * patience:
                 break
         elif refuted[0] in told:
             continue
         elif refuted[1] and len(refuted[1]) > MOST_WITHIN:
-            long.append([refuted[0], *refuted[1]])
+            left.long.append([refuted[0], *refuted[1]])
         else:
             supposed = _supposed(position, refuted[0])
             known = _again(Nested([supposed]), refuted[1] or ())
@@ -121,8 +128,10 @@ def _confirmed(
                 found.append(known)
                 plain += len(known.within) <= MOST_OF_TWO
             elif refuted[1] is None:
-                others.append(supposed)
-            if plain == ENOUGH:
+                left.alone.append(supposed)
+            else:
+                left.after.append((refuted[0], WAVES, refuted[1]))
+            if plain == ENOUGH * patience:
                 break
     return found
 
@@ -147,7 +156,7 @@ def _searched(supposed: Iterable[Supposing]) -> Generator[None, None, list[Neste
 def shortened(position: Position, long: list[list[Candidate]]) -> Generator[None, None, list[Nested]]:
     """List contradictions with few of those within that a kernel refutes: an argument often sees more than it does."""
     found = list[Nested]()
-    for candidate, *within in sorted(long, key=len)[:SHORTENED]:
+    for candidate, *within in sorted((one for one in long if len(one) <= LONGEST), key=len)[:SHORTENED]:
         yield None
         known = _again(Nested([_supposed(position, candidate)]), within, leniently=True)
         fewer = (yield from _lean(known)) if known else None

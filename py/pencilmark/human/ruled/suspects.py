@@ -28,6 +28,11 @@ LARGEST = 144
 MOST_WITHIN = 64
 """Most candidates that the kernel refutes within another before it drops those that it can do without."""
 
+MOST_CUT = 24
+"""Most candidates refuted within another of which fewer are sought with more care: among more there hardly are."""
+LAST_LOOKS = 60
+"""Candidates looked into after others fail with none within: there are plainer steps then."""
+
 
 @derived
 def all_held(position: Position) -> list[int]:
@@ -82,28 +87,59 @@ Refuted = tuple[Candidate, tuple[Candidate, ...] | None]
 """A candidate, and those that are refuted within it, in turn; None where what the kernel strikes is enough."""
 
 
-def refuted_within(position: Position) -> Iterator[Refuted | None]:
+def refuted_within(position: Position, told: int) -> Iterator[Refuted | None]:
     """Yield what the kernel refutes with others within, first that after which least is left; nothing if it cannot say.
 
-    Pauses before each candidate that is looked into. One after which the same was left earlier on a path, in vain, is
-    not looked into again.
+    Pauses before each candidate that is looked into. What is refuted with up to *told* within is struck before the
+    next ones. Once candidates then fail with none within, few more are looked into. One that was looked into earlier on
+    a path, in vain, is not looked into again while all that was left within it is still there.
     """
-    every, kernel, masks = candidates_of(position.cell_digits), kernel_of(position), all_held(position)
-    if kernel is None or kernel.look_at(masks):
+    kernel, masks, left, vain = kernel_of(position), [*all_held(position)], left_after(position), in_vain(position)
+    if kernel is None or not left:
         return
-    vain, left = in_vain(position), {one: int.from_bytes(kernel.left(one), "little") for one in every}
-    for candidate in sorted(every, key=lambda one: left[one].bit_count()):
-        key = "refuted-within", candidate
+    looks = len(left) if all(left.values()) else LAST_LOOKS
+    for candidate in sorted(left, key=lambda one: left[one].bit_count()):
+        before: tuple[int, ...] | None = vain.get(("refuted-within", candidate))
         if not left[candidate]:
             yield candidate, None
-        elif vain.get(key) != left[candidate]:
+        elif before is None or any(old & ~now for old, now in zip(before, masks, strict=True)):
             yield None
-            kernel.look_at(masks)
-            within = kernel.refute(candidate, MOST_WITHIN)
+            within = _within(kernel, masks, candidate, told, before)
+            looks -= 1
             if within is None:
-                vain[key] = left[candidate]
+                vain["refuted-within", candidate] = kernel.left_within()
             else:
                 yield candidate, tuple(within)
+            if within is not None and len(within) <= told:
+                masks[candidate.cell] &= ~(1 << candidate.value - 1)
+                looks = min(looks, LAST_LOOKS) if any(kernel.refuted(masks) or ()) else looks
+            if not looks:
+                return
+
+
+def _within(
+    kernel: Suppositions, masks: Sequence[int], candidate: Candidate, told: int, before: Sequence[int] | None
+) -> list[Candidate] | None:
+    """List what is refuted within a *candidate* until it fails; None where it doesn't, from what was left *before*."""
+    if before is not None:
+        still_there = [old & now for old, now in zip(before, masks, strict=True)]
+        if not kernel.look_at(still_there) and not kernel.fails_within(candidate, MOST_WITHIN):
+            return None
+    kernel.look_at(masks)
+    within = kernel.refute(candidate, MOST_WITHIN)
+    if within is None or not told < len(within) <= MOST_CUT:
+        return within
+    few = kernel.refute_shortly(candidate, MOST_CUT)
+    return within if few is None or len(few) > len(within) else few
+
+
+@derived
+def left_after(position: Position) -> dict[Candidate, int]:
+    """Return what the kernel leaves after each candidate, 64 bits a cell, 0 where it fails; nothing if it can't say."""
+    kernel = kernel_of(position)
+    if kernel is None or kernel.look_at(all_held(position)):
+        return {}
+    return {one: int.from_bytes(kernel.left(one), "little") for one in candidates_of(position.cell_digits)}
 
 
 def kernel_of(position: Position) -> Suppositions | None:

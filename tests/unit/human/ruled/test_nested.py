@@ -1,6 +1,6 @@
 """Contradictions within contradictions: a SAT solver refutes the same, and they are told in eight lines."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import islice
 
 import pytest
@@ -69,21 +69,29 @@ def test_a_digit_goes_from_what_sees_all_its_places_in_a_house() -> None:
 def test_what_a_kernel_refutes_within_is_never_true() -> None:
     for position in positions():
         (solution,) = engine.solve(position.puzzle()).solutions
-        for known in filter(None, suspects.refuted_within(position)):
+        for known in filter(None, suspects.refuted_within(position, ruled.MOST_WITHIN)):
             assert solution[known[0].cell] != known[0].value
 
 
 def test_of_many_refuted_within_those_are_left_that_an_argument_needs() -> None:
     for position in positions():
         others = candidates_of(position.cell_digits)[:9]  # most cannot be refuted, and none of them is needed
-        known = (one for one in suspects.refuted_within(position) if one and 2 < len(one[1] or ()) <= ruled.MOST_WITHIN)
-        long = [[one, *others, *(within or ())] for one, within in islice(known, 3)]
+        long = [[one, *others, *within] for one, within in islice(refuted_by_kernel(position), 3)]
         found = finished(ruled.shortened(position, long))
         assert found
         for one in found:
             (start, *_), refuted = one.parts, one.refuted
             assert len(refuted) <= ruled.MOST_WITHIN and fails(start, refuted)
             assert not any(fails(start, [other for other in refuted if other != left_out]) for left_out in refuted)
+
+
+def refuted_by_kernel(position: Position) -> Iterator[tuple[Candidate, list[Candidate]]]:
+    kernel, left = suspects.kernel_of(position), suspects.left_after(position)
+    for one in sorted(left, key=lambda one: left[one].bit_count()):
+        assert kernel and not kernel.look_at(suspects.all_held(position))
+        within = kernel.refute(one, suspects.MOST_WITHIN)
+        if within and 2 < len(within) <= ruled.MOST_WITHIN:
+            yield one, within
 
 
 def fails(start: Supposing, refuted: Iterable[Candidate]) -> bool:
