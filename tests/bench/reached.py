@@ -18,11 +18,9 @@ import pytest
 from tests.bench.changes import PACKAGE, ROOT, Mutant
 
 KEPT = ROOT / "build" / "reached.json"
-TESTS = (
-    *(f"tests/unit/{floor}" for floor in ("board", "rules", "engine", "human")),
-    "tests/property",
-    "tests/unit/test_doctests.py",
-)
+DOCTESTS = Path("tests/unit/test_doctests.py")
+"""The examples of every floor."""
+TESTS = (*(f"tests/unit/{floor}" for floor in ("board", "rules", "engine", "human")), "tests/property", str(DOCTESTS))
 SECONDS = 20.0
 """Processor time for which a test is watched, which makes it slower: what a longer one enters later is not known."""
 UNKNOWN = 25.0
@@ -45,8 +43,8 @@ class Reached:
     def plan(self, mutant: Mutant) -> list[str]:
         """List the tests that can notice a *mutant*, the nearest first: those named after its module, those beside it.
 
-        Of equally near ones the quickest comes first. A number of the module itself can show wherever a function of
-        the module runs, or of one that imports it.
+        Of equally near ones the quickest comes first. A number of the module itself can show in each test of the file
+        that is named after it, and wherever a function of the module runs, or of one that imports it.
         """
         path = str(mutant.module.relative_to(PACKAGE))
         own = self._nearest(self.functions, {f"{path}:{one}" for one in mutant.functions[-1:]}, mutant)
@@ -55,7 +53,8 @@ class Reached:
         names = (mutant.name, f" import {mutant.module.stem}")
         near = {one for one, text in sources().items() if any(name in text for name in names)}
         others = self._nearest(self.modules, {path}, mutant) + self._nearest(self.modules, near, mutant)
-        return list(dict.fromkeys(own + others))
+        named = [test for test in self.seconds if Path(test.partition("::")[0]).name == f"test_{mutant.module.stem}.py"]
+        return list(dict.fromkeys(own + sorted(named, key=self.seconds.__getitem__) + others))
 
     def is_imported(self, mutant: Mutant) -> bool:
         """Report whether the changed line may run before the tests do."""
@@ -163,9 +162,9 @@ def kept_files() -> dict[str, float]:
 
 
 def changed(floors: Iterable[str]) -> list[str]:
-    """List the files of tests of some *floors* of which nothing is kept, or written after it was found out."""
+    """List the files of tests of *floors*, and that of examples, of which nothing is kept, or written since."""
     kept = kept_files()
-    near = {name: written for name, written in files().items() if {*floors} & {*Path(name).parts}}
+    near = {name: written for name, written in files().items() if {*floors, DOCTESTS.name} & {*Path(name).parts}}
     return [name for name, written in near.items() if written != kept.get(name)]
 
 

@@ -14,6 +14,7 @@ from pencilmark.board.drawing import (
     Shape,
     Style,
     Text,
+    Tone,
     centre,
     mark_columns,
     mark_within,
@@ -95,23 +96,20 @@ def lines(geometry: Geometry, bold: bool = False) -> Iterator[Shape]:
     """Draw the lines between cells, the borders of boxes or regions, and the frame."""
     size = geometry.size
     more = (size / 9) ** 0.5 * (1.3 if bold else 1.0)  # boards of any size look alike at the same width
-    hair = Style(stroke="hair", width=round(HAIR * more, 4))
+    pens: tuple[tuple[Tone, float], ...] = ("hair", HAIR), ("ink", EDGE), ("ink", FRAME)
+    hair, edge, frame = (Style(stroke=tone, width=round(width * more, 4)) for tone, width in pens)
     if geometry.grids:
-        edge, frame = (Style(stroke="ink", width=round(width * more, 4)) for width in (EDGE, FRAME))
         styles: dict[Weight, Style] = {"hair": hair, "region": edge, "frame": frame}
         yield from (Polyline(points, styles[weight], closed) for weight, points, closed in grid_lines(geometry))
         return
     for at in range(1, size):
         yield Polyline(((0, at), (size, at)), hair)
         yield Polyline(((at, 0), (at, size)), hair)
-    edge = Style(stroke="ink", width=round(EDGE * more, 4))
     for house in geometry.houses:
         if house.kind in ("box", "region"):
             for points in outlines(house.cells, size):
                 yield Polyline(points, edge, closed=True)
-    yield Polyline(
-        ((0, 0), (size, 0), (size, size), (0, size)), Style(stroke="ink", width=round(FRAME * more, 4)), closed=True
-    )
+    yield Polyline(((0, 0), (size, 0), (size, size), (0, size)), frame, closed=True)
 
 
 Weight: TypeAlias = Literal["hair", "region", "frame"]

@@ -53,7 +53,7 @@ def oblong(text: str, board: Callable[[str], Geometry]) -> Geometry:
     words = [_of_square(word, rows, columns) for word in words]
     shapes = _fitting(size, rows, columns)
     if not any(_SIDES.fullmatch(word) or word.startswith(_SHAPES) for word in words):
-        words.insert(0, shapes[0] if shapes else "latin")
+        words.append(shapes[0] if shapes else "latin")
     chosen = next((word for word in words if _SIDES.fullmatch(word)), "")
     square = board(" ".join([str(size), *words]))
     if chosen and chosen not in shapes:

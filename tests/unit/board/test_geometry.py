@@ -54,11 +54,15 @@ def test_a_prime_size_is_a_latin_square():
         ("9 latin", 18, 16, 0),
         ("6 3x2", 18, 12, 0),
         ("9 house=r1c1r2c4", 28, 21, 0),
+        ("9 house=r1c1r2c4 house=r1c1r3c7", 29, 22, 0),
     ],
 )
 def test_a_word_adds_its_houses(text, houses, peers_of_first, pairs):
     geometry = board(text)
     assert (len(geometry.houses), len(geometry.peers[0]), len(geometry.pairs)) == (houses, peers_of_first, pairs)
+    for kind in {house.kind for house in geometry.houses}:
+        numbers = [house.number for house in geometry.houses if house.kind == kind]
+        assert numbers == list(range(1, len(numbers) + 1))
 
 
 def test_the_windows_of_windoku_start_one_cell_inside_the_board():
@@ -75,6 +79,10 @@ def test_a_jigsaw_takes_any_letters_and_shows_its_regions():
 
 def test_words_in_another_order_name_the_same_board():
     assert board("9 windoku x") is board("9 x windoku") is board("9+X,WINDOKU")
+
+
+def test_a_board_equals_itself_alone():
+    assert board("9") == board("9") and board("9") not in (board("9 x"), "9", None)
 
 
 def test_a_board_survives_pickling_as_the_same_object():

@@ -3,9 +3,9 @@
 import pytest
 
 from pencilmark.board.boards import board
-from pencilmark.board.drawing import Polyline
+from pencilmark.board.drawing import Polyline, centre
 from pencilmark.board.errors import BoardError, FormatError
-from pencilmark.board.grid import lines
+from pencilmark.board.grid import grid_lines, lines
 from pencilmark.board.joined import NAMED
 from pencilmark.board.masks import bits, mask_of, union
 from pencilmark.board.model import Position, Puzzle
@@ -71,3 +71,23 @@ def test_lines_are_drawn_around_cells_only() -> None:
     }
     assert {(float(x), float(y)) for x, y in ends} <= corners
     assert (10.5, 0) not in ends
+
+
+@pytest.mark.parametrize("name", ["twodoku", "grids 4 x at 0,1 / 1,0", "6x9"])
+def test_a_thin_line_is_where_two_cells_meet_and_along_each_diagonal(name: str) -> None:
+    geometry = board(name)
+    size, found = geometry.size, [points for weight, points, _ in grid_lines(geometry) if weight == "hair"]
+    cells = {divmod(cell, size) for cell in bits(geometry.covered)}
+    sides = [((x + 1, y), (x + 1, y + 1)) for y, x in cells if (y, x + 1) in cells]
+    sides += [((x, y + 1), (x + 1, y + 1)) for y, x in cells if (y + 1, x) in cells]
+    ends = [house.cells[:: len(house.cells) - 1] for house in geometry.houses if house.kind == "diagonal"]
+    sides += [(centre(one, size), centre(other, size)) for one, other in ends]
+    assert sorted(found) == sorted(sides)
+
+
+@pytest.mark.parametrize("name", NAMED)
+def test_a_board_with_a_name_shares_whole_boxes_and_looks_the_same_turned_by_half(name: str) -> None:
+    places = NAMED[name]
+    last = max(map(max, places))
+    assert sorted((last - row, last - column) for row, column in places) == list(places)
+    assert not any(at % 3 for place in places for at in place)

@@ -20,6 +20,8 @@ def test_the_values_used_last_are_there_as_far_as_they_fit(weights: list[int], m
     fitting = {weight for weight, total in zip(last, accumulate(last), strict=True) if total <= most}
     assert {weight for weight in range(10) if values.get(weight)} == fitting
     assert values.weight == sum(fitting)
+    values.cache_clear()
+    assert values.weight == 0 and not any(map(values.get, weights))
 
 
 def test_what_weighs_just_as_much_as_may_be_is_kept() -> None:

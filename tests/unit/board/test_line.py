@@ -6,7 +6,9 @@ from hypothesis import strategies as st
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError
-from pencilmark.board.line import numbers, parse_line, parse_numbers, square_size, write_line
+from pencilmark.board.geometry import DIGITS
+from pencilmark.board.line import BLANKS, numbers, parse_line, parse_numbers, square_size, write_line
+from pencilmark.board.masks import bits
 
 
 @given(st.data(), st.integers(2, 34))
@@ -33,6 +35,17 @@ def test_one_strange_sign_is_a_blank_and_two_are_refused() -> None:
     with pytest.raises(FormatError) as error:
         parse_line("1+" + "%" * 14)
     assert error.value.column == 2
+
+
+@pytest.mark.parametrize("name", ["4", "9", "12", "36", "9 values=0-8", "4 signs=WORD", "6x9"])
+def test_every_sign_of_a_blank_is_one_beside_the_signs_of_every_board(name: str) -> None:
+    geometry = board(name)
+    signs = [sign for sign in BLANKS + "-?~" if geometry.first or sign != "0"]  # there it is a value
+    for last in range(1, geometry.value_count + 1):
+        sign = geometry.label_of(last) if geometry.value_count < 10 else DIGITS[last] if last < 36 else "."
+        read = parse_line("".join(signs).ljust(len(bits(geometry.covered)) - 1, ".") + sign, geometry).givens
+        found = [read[cell] for cell in bits(geometry.covered)]
+        assert not any(found[:-1]) and found[-1] == last % 36
 
 
 @pytest.mark.parametrize("size", [26, 27, 36])

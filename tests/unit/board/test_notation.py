@@ -5,7 +5,7 @@ import pytest
 from pencilmark.board.boards import board
 from pencilmark.board.masks import mask_of
 from pencilmark.board.model import Als, Candidate, Evidence, Link, Node, Step
-from pencilmark.board.notation import cells_text, eureka, step_text
+from pencilmark.board.notation import CHAIN_OF_VARIABLES, cells_text, eureka, step_text
 
 NINE, TWELVE = board("9"), board("12")
 
@@ -32,6 +32,24 @@ def test_two_values_of_a_cell_stand_in_one_bracket_and_of_two_cells_in_two() -> 
 def test_a_set_in_a_chain_is_written_like_a_cell() -> None:
     sets = (Als(mask_of([3, 12]), 0b10100, 1),)
     assert eureka([Link(node(3, 3, False), node(12, 5, True, 0), "strong")], sets) == "(3=5)r12c4"
+
+
+def test_a_whip_names_each_variable_and_guardians_as_a_choice() -> None:
+    links = [
+        Link(node(30, 5, True), node(0, 4, False), "weak"),
+        Link(node(30, 5, True), node(1, 7, False), "weak"),
+        Link(node(0, 4, False), node(9, 2, True), "strong", (18,)),
+        Link(node(9, 2, True), node(10, 2, False), "weak"),
+    ]
+    guardians = frozenset({(0, 4), (1, 7), (9, 2)})
+    eliminated = (Candidate(30, 5),)
+    for colours, text in [
+        ((guardians,), "OR3-whip[2]: OR3{{n4r1c1 n7r1c2 | n2r2c1}} - r2n2{c2 .}"),
+        ((guardians - {(0, 4)},), "OR2-whip[2]: b1n4{r1c1 r2c1} - r2n2{c2 .}"),
+        ((), "whip[2]: b1n4{r1c1 r2c1} - r2n2{c2 .}"),
+    ]:
+        evidence = Evidence(chains=(tuple(links),), note=CHAIN_OF_VARIABLES, colours=colours, houses=(1,))
+        assert step_text(Step("whip", (), eliminated, evidence), "", NINE) == f"{text} => r4c4<>5"
 
 
 LOOP = Evidence(chains=((Link(node(0, 4, False), node(1, 4, True), "strong"),),))

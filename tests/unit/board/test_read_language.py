@@ -2,6 +2,8 @@
 
 from tests import read_language
 
+from pencilmark.board import speech
+from pencilmark.board.languages import LANGUAGES
 from pencilmark.board.speech import SENTENCES
 
 
@@ -17,6 +19,11 @@ def test_every_sentence_is_read_in_both_languages_and_each_can_be_written() -> N
     assert SENTENCES.keys() <= set(lines)
     assert sum(line.startswith("  en") for line in lines) == sum(line.startswith("  de") for line in lines)
     assert [line for line in lines if "!!" in line] == []
+
+
+def test_a_language_is_finished_where_it_lacks_no_sentence() -> None:
+    for tag, language in LANGUAGES.items():
+        assert language.is_finished is (SENTENCES.keys() <= speech.read(tag).keys())
 
 
 def test_every_form_of_a_sentence_is_read() -> None:

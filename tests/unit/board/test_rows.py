@@ -14,6 +14,19 @@ def test_a_grid_that_is_written_is_read_back(name: str) -> None:
     assert read(write_grid(values, geometry), geometry).givens == values
 
 
+@pytest.mark.parametrize("name", ["twodoku", "grids 6 3x2 at 0,0 / 0,3 / 4,3", "4x12", "6x9", "9x6"])
+def test_around_holes_each_value_stands_below_those_of_its_column(name: str) -> None:
+    geometry = board(name)
+    values = [
+        cell % geometry.value_count + 1 if geometry.covered >> cell & 1 else 0 for cell in range(geometry.cell_count)
+    ]
+    rows, (high, _) = write_grid(values, geometry).split("\n"), geometry.extent
+    width = 1 + len(geometry.label_of(geometry.value_count))
+    found = [line[at : at + width].strip() for line in rows for at in range(0, width * geometry.size, width)]
+    assert len(rows) == high and rows == [line.rstrip() for line in rows]
+    assert found == [str(value or "") for value in values[: high * geometry.size]]
+
+
 @pytest.mark.parametrize(("size", "group"), [(9, "159"), (10, "1,5,9"), (12, "1,5,9")])
 def test_marks_of_several_digits_have_commas(size: int, group: str) -> None:
     masks = [0b100010001] + [2] * (size * size - 1)
