@@ -4,7 +4,7 @@ import pytest
 
 from pencilmark.board.boards import board
 from pencilmark.board.drawing import Polyline, Text
-from pencilmark.board.grid import lines, marks, shading, values
+from pencilmark.board.grid import lines, marks, names, shading, values
 
 
 def inside(shape: Text, size: int) -> int:
@@ -42,7 +42,16 @@ def test_candidates_stand_in_their_cell_in_reading_order(name: str) -> None:
     for cell in range(geometry.cell_count):
         own = [shape for shape in shapes if inside(shape, geometry.size) == cell]
         assert [int(shape.text) for shape in own] == [*range(1, geometry.value_count + 1)]
+        columns = sum(shape.centre[1] == own[0].centre[1] for shape in own)
+        assert all(0.3 / columns < shape.height < 1 / columns for shape in own)
         assert own == sorted(own, key=lambda shape: (round(shape.centre[1], 6), shape.centre[0]))
+
+
+@pytest.mark.parametrize("away", [0.0, 0.7])
+def test_names_stand_above_and_on_the_left_as_far_as_what_is_in_the_way(away: float) -> None:
+    shapes = [shape for shape in names(board("4"), away=away) if isinstance(shape, Text)]
+    assert all(-0.5 < min(shape.centre) + away < -shape.height / 2 for shape in shapes)
+    assert sorted(max(shape.centre) for shape in shapes) == [0.5, 0.5, 1.5, 1.5, 2.5, 2.5, 3.5, 3.5]
 
 
 @pytest.mark.parametrize(("name", "count"), [("9", 0), ("9 windoku", 8), ("9 x", 2), ("9 house=r1c1r1c2", 2)])

@@ -33,7 +33,9 @@ def test_behind_the_board_is_a_house_for_each_kind(name: str) -> None:
     assert bits(behind.covered) == bits(geometry.covered)
 
 
-@pytest.mark.parametrize("name", ["6x9 doublers", "9 values=8 doublers", "samurai doublers", "9 doublers=r10c1"])
+@pytest.mark.parametrize(
+    "name", ["6x9 doublers", "9 values=8 doublers", "samurai doublers", "9 free doublers", "9 doublers=r10c1"]
+)
 def test_modifiers_need_a_square_whose_rows_hold_every_value(name: str) -> None:
     with pytest.raises(BoardError):
         board(name)

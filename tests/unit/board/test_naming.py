@@ -29,6 +29,11 @@ def test_cells_that_stand_together_stay_together() -> None:
     assert [named("r12c3", names, 9) for names in CELL_NAMES] == ["r12c3", "AB3", "一・二行三列"]
 
 
+@pytest.mark.parametrize(("size", "cells"), [(9, "AB34"), (10, "A/B3/4"), (16, "A/B3/4")])
+def test_cells_of_boards_beyond_9_x_9_are_kept_apart(size: int, cells: str) -> None:
+    assert named("r12c34" if size < 10 else "r1/2c3/4", "a1", size) == cells
+
+
 def test_signs_of_full_width_are_read_as_the_plain_ones_and_others_stay() -> None:
     for sign in map(chr, range(0xFF00, 0xFF70)):
         narrow = normalize("NFKC", sign)

@@ -85,3 +85,5 @@ def test_cells_that_say_no_digits_are_written_alone() -> None:
     for digits in (0, NINE.all_digits):
         step = Step("set", (), (Candidate(2, 4),), Evidence(cells=3, digits=digits))
         assert step_text(step, "", NINE) == "r1c12 => r1c3<>4"
+    assert step_text(Step("single", (Candidate(3, 7),), (), Evidence(cells=3)), "", NINE).endswith("r1c4=7")
+    assert "in" not in step_text(Step("single", (Candidate(3, 7),), (), Evidence(cells=3, digits=1)), "", NINE)

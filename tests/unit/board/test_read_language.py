@@ -26,6 +26,15 @@ def test_a_language_is_finished_where_it_lacks_no_sentence() -> None:
         assert language.is_finished is (SENTENCES.keys() <= speech.read(tag).keys())
 
 
+def test_counts_take_the_form_that_unicode_says() -> None:
+    forms = {"de": "other one other other other", "es": "other one other many other", "fr": "one one other many other"}
+    forms |= {"en": forms["de"], "ja": "other " * 5, "zh-Hans": "other " * 5}
+    counts = (0, 1, 2, 2_000_000, 1_000_001)
+    assert {tag: [*map(one.plural, counts)] for tag, one in LANGUAGES.items()} == {
+        tag: found.split() for tag, found in forms.items()
+    }
+
+
 def test_every_form_of_a_sentence_is_read() -> None:
     lines = read("en")
     at = lines.index("cages-in-none")
