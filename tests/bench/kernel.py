@@ -15,7 +15,7 @@ from typing import TypeVar
 from tests.bench.frame import Cell, Context, Table
 from tests.bench.solve import TURNS, collections, is_nine, rival_is_unique, sample
 
-from pencilmark.engine.answers import Result
+from pencilmark.engine.answers import KernelResult
 from pencilmark.engine.kernel.kernel import NineKernel
 from pencilmark.engine.kernel.memory import RESULT
 
@@ -70,7 +70,7 @@ def native_rate(tdoku: str, givens: list[bytes]) -> float:
     return float(done.stdout.split(",")[5])
 
 
-def is_unique(result: Result) -> bool:
+def is_unique(result: KernelResult) -> bool:
     """Report whether a puzzle was proved to have one solution."""
     return result.status == "unique"
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from pencilmark.picture.network import Layer, Shape
+from pencilmark.picture.network import Layer, LayerShape
 
 Array = Any
 """An array of numpy, which mypy is not made to know here."""
@@ -17,10 +17,10 @@ BATCH, RATE, DECAY = 128, 2e-3, 1e-5
 
 
 SHAPES = (
-    Shape(32, 1, 5, 2, 12, False),
-    Shape(14, 12, 3, 1, 24, True),
-    Shape(6, 24, 6, 1, 48, False),
-    Shape(1, 48, 1, 1, 33, False),
+    LayerShape(32, 1, 5, 2, 12, False),
+    LayerShape(14, 12, 3, 1, 24, True),
+    LayerShape(6, 24, 6, 1, 48, False),
+    LayerShape(1, 48, 1, 1, 33, False),
 )
 
 
@@ -66,7 +66,7 @@ class Net:
         return found
 
 
-def unrolled(numbers: Array, shape: Shape) -> Array:
+def unrolled(numbers: Array, shape: LayerShape) -> Array:
     """Return what each place of a layer sees, (count, places, places, kernel * kernel * depth)."""
     side = (shape.kernel, shape.kernel)
     windows = np.lib.stride_tricks.sliding_window_view(numbers, side, axis=(1, 2))  # type: ignore[call-overload]
@@ -74,7 +74,7 @@ def unrolled(numbers: Array, shape: Shape) -> Array:
     return np.ascontiguousarray(windows).reshape(*windows.shape[:3], -1)
 
 
-def rolled(slopes: Array, shape: Shape) -> Array:
+def rolled(slopes: Array, shape: LayerShape) -> Array:
     """Add the *slopes* of what each place sees to the numbers that it saw."""
     count, places = slopes.shape[:2]
     slopes = slopes.reshape(count, places, places, shape.kernel, shape.kernel, shape.depth)
@@ -149,7 +149,7 @@ def rounded(net: Net) -> tuple[Layer, ...]:
     return tuple(_layer(net, place, shape) for place, shape in enumerate(SHAPES))
 
 
-def _layer(net: Net, place: int, shape: Shape) -> Layer:
+def _layer(net: Net, place: int, shape: LayerShape) -> Layer:
     weights, biases = net.weights[place], net.weights[place + len(SHAPES)]
     shift = int(np.floor(np.log2(127 / np.abs(weights).max())))
     whole = np.clip(np.round(weights.T * 2.0**shift), -127, 127).astype(np.int8)

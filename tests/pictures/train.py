@@ -14,7 +14,7 @@ import numpy as np
 from tests.pictures.learn import SCALE, joined, rounded, taught
 from tests.pictures.samples import fonts_in, samples
 
-from pencilmark.picture.loops import Kernel
+from pencilmark.picture.loops import CompiledLoops
 from pencilmark.picture.network import FILE, Layer, written
 
 EMPTY_SHARE, TRIED = 0.5, 3000
@@ -31,7 +31,7 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=4)
     wish = parser.parse_args()
     rng = Random(LEFT_OUT)
-    found = samples(wish.boards, DRAWN, fonts_in(wish.fonts), Kernel((_blank(),)))
+    found = samples(wish.boards, DRAWN, fonts_in(wish.fonts), CompiledLoops((_blank(),)))
     cells, classes = joined([one for one in found if one[1] or rng.random() < EMPTY_SHARE])
     order = np.random.default_rng(ORDERED).permutation(len(cells))
     cells, classes = cells[order], classes[order]

@@ -38,7 +38,7 @@ from pencilmark.human.walkthrough import path_html, path_text
 from pencilmark.make.batch import Means, make
 from pencilmark.make.nearby import Nearby, Wanted
 from pencilmark.make.pattern_census import NINE
-from pencilmark.make.pattern_game import Hunt, Seen, Sought, filled, read_drawn, shared
+from pencilmark.make.pattern_game import Hunt, RatedPuzzle, Sought, filled, read_drawn, shared
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
 from pencilmark.rules.picture import draw_rules
@@ -227,7 +227,7 @@ def pattern(
     sought = Sought(er, ep, ed, minimal)
     hunt = Hunt(sought, shared(sought))
     found = hunt.run(given, filled(where(given[0]) if cells is None else cells, Random(seed)))
-    return (Puzzle(NINE, tuple(one.puzzle)) for one in found if isinstance(one, Seen) and one.fits)
+    return (Puzzle(NINE, tuple(one.puzzle)) for one in found if isinstance(one, RatedPuzzle) and one.fits)
 
 
 def examine(puzzle: Puzzle | str, sets: int = AT_ONCE, seconds: float = 60) -> Laboratory:

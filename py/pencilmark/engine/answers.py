@@ -86,7 +86,7 @@ class Stream(Protocol):
     def __iter__(self) -> Iterator[Solution | None]: ...
 
 
-class Result(NamedTuple):
+class KernelResult(NamedTuple):
     """What a kernel found for one puzzle: *found* solutions up to the limit, and the first *solution* if there is one.
 
     *exact* is False when it ran out of nodes.

@@ -75,7 +75,7 @@ SINGLES, PATTERNS, CHAINS, MULTIPLE, NESTED = range(LEVELS)
 PART = 32
 """Slots that are grown in one call; a call takes a tenth of a second at most."""
 
-Position = tuple[int, ...]
+CellDigits = tuple[int, ...]
 
 
 class Closures:
@@ -87,7 +87,7 @@ class Closures:
     def __init__(self, instance: Instance) -> None:
         """Take over a running module of nets."""
         self._instance = instance
-        self._grown: list[Position] = [()] * LEVELS
+        self._grown: list[CellDigits] = [()] * LEVELS
         self._turn = 0
         instance.write(base.ALL_DIGITS, b"\xff" * 16)
         instance.call("begin")
@@ -99,7 +99,7 @@ class Closures:
         if self._grown[level] != position:  # another caller grew nets in a pause: now without pauses
             deque(self._grow(position, level), 0)
 
-    def _grow(self, position: Position, level: int) -> Iterator[None]:
+    def _grow(self, position: CellDigits, level: int) -> Iterator[None]:
         """Grow nets level by level, until another caller does so in a pause."""
         self._turn += 1
         turn = self._turn
@@ -160,11 +160,11 @@ class Closures:
         ]
 
 
-def _is_within(position: Position, earlier: Position) -> bool:
+def _is_within(position: CellDigits, earlier: CellDigits) -> bool:
     return bool(earlier) and not any(now & ~before for now, before in zip(position, earlier, strict=True))
 
 
-def _removed(earlier: Position, position: Position) -> list[int]:
+def _removed(earlier: CellDigits, position: CellDigits) -> list[int]:
     return [before & ~now for now, before in zip(position, earlier, strict=True)] if earlier else [0] * 9
 
 

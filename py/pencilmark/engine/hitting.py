@@ -20,7 +20,7 @@ from pencilmark.engine.kernel.nine_hitting import DEEPEST, MOST_SETS, hitting_ke
 from pencilmark.engine.kernels import is_available
 
 
-class Node(NamedTuple):
+class OpenPart(NamedTuple):
     """A part of the search that is still to be done: sets that have the cells *chosen* and some of those *left*.
 
     *share* is its share of the whole, if all ways to go on from one node count alike.
@@ -46,7 +46,7 @@ class Hitting:
         cells: int,
         most: int | None = None,
         known: Iterable[int] = (),
-        nodes: Iterable[Node] | None = None,
+        nodes: Iterable[OpenPart] | None = None,
     ) -> None:
         self._puzzle, self._solution, self._cells = puzzle, solution, cells
         self._most = cells.bit_count() if most is None else most
@@ -56,7 +56,7 @@ class Hitting:
         self._kernel = hitting_kernel() if is_whole else None
         known = self.missed[:MOST_SETS] if is_whole else []
         self._known = bytearray().join(missed.to_bytes(16, "little") for missed in known)
-        self.nodes = [Node(0, cells, 1.0)] if nodes is None else list(nodes)
+        self.nodes = [OpenPart(0, cells, 1.0)] if nodes is None else list(nodes)
 
     @property
     def searched(self) -> float:
@@ -68,7 +68,7 @@ class Hitting:
             yield from filter(self._is_minimal, self._opened(self.nodes.pop()))
             yield None
 
-    def _opened(self, node: Node) -> list[int]:
+    def _opened(self, node: OpenPart) -> list[int]:
         """Return the sets of a node that leave one solution; or none, and put the nodes that follow in its place."""
         chosen, more = node.chosen, self._most - node.chosen.bit_count()
         if self._kernel and more <= DEEPEST:
@@ -87,15 +87,15 @@ class Hitting:
             self.nodes += reversed(self._following(node, missed))
         return []
 
-    def _following(self, node: Node, missed: list[int]) -> list[Node]:
+    def _following(self, node: OpenPart, missed: list[int]) -> list[OpenPart]:
         """List the nodes that add a cell of the smallest set *missed*, first the cells that hit many such sets."""
         chosen, left = node.chosen, node.left
         ways = min(missed, key=int.bit_count)
         cells = sorted(bits(ways), key=lambda cell: -sum(one >> cell & 1 for one in missed))
-        following = list[Node]()
+        following = list[OpenPart]()
         for cell in cells:
             left &= ~(1 << cell)
-            following.append(Node(chosen | 1 << cell, left, node.share / len(cells)))
+            following.append(OpenPart(chosen | 1 << cell, left, node.share / len(cells)))
         return following
 
     def _least_missed(self, chosen: int) -> int | None:

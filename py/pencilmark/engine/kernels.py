@@ -8,7 +8,7 @@ from typing import Protocol
 from pencilmark.board.boards import signed
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Puzzle
-from pencilmark.engine.answers import Result, Solution, Stream
+from pencilmark.engine.answers import KernelResult, Solution, Stream
 from pencilmark.engine.kernel.memory import UNBOUNDED
 from pencilmark.engine.kernel.runtime import PerThread
 
@@ -29,7 +29,7 @@ class Kernel(Protocol):
     def search(self, puzzle: Puzzle) -> KernelStream:
         """Open a search for the solutions of *puzzle*; any number may be open."""
 
-    def solve_one(self, givens: bytes, *, limit: int = 2, budget: int = UNBOUNDED) -> Result:
+    def solve_one(self, givens: bytes, *, limit: int = 2, budget: int = UNBOUNDED) -> KernelResult:
         """Count the solutions of a puzzle up to *limit*, looking at up to *budget* nodes."""
 
     def has_another(self, givens: bytes, cell: int, value: int, *, budget: int = UNBOUNDED) -> bool | None:

@@ -57,7 +57,7 @@ def puzzle_at(givens: bytes, number: int) -> Puzzle:
     return Puzzle(board("9"), tuple(givens[CELLS * number : CELLS * (number + 1)]))
 
 
-class Solved(NamedTuple):
+class PlainResult(NamedTuple):
     """The result for a puzzle: its kind, its first solution (empty if there is none), and the backend that found it."""
 
     kind: int
@@ -74,14 +74,14 @@ def _kernel() -> NineKernel:
     return cast("NineKernel", kernels.shared_kernel(board("9")))
 
 
-def _searched(givens: bytes) -> list[Solved]:
+def _searched(givens: bytes) -> list[PlainResult]:
     """Search a few puzzles in plain Python; return nothing once there is a kernel, or if one puzzle takes long.
 
     Puzzles with several solutions are left to the kernel, too, so that their first solution is the same in every list.
     """
     if len(givens) > FEW * CELLS or kernels.is_any_open():
         return []
-    found = list[Solved]()
+    found = list[PlainResult]()
     for first in range(0, len(givens), CELLS):
         search = Search(Puzzle(board("9"), tuple(givens[first : first + CELLS])))
         solution = b""
@@ -89,7 +89,7 @@ def _searched(givens: bytes) -> list[Solved]:
             if search.nodes > EASY or (one and solution):
                 return []
             solution = bytes(one or solution)
-        found.append(Solved(UNIQUE if solution else NONE, solution, "python"))
+        found.append(PlainResult(UNIQUE if solution else NONE, solution, "python"))
     return found
 
 
@@ -110,17 +110,17 @@ def _kinds(records: bytes) -> bytes:
     return bytes(LATE if why == SPENT and kind < MULTIPLE else kind for why, kind in zip(late, found, strict=True))
 
 
-def solutions(givens: bytes) -> Iterator[Solved]:
+def solutions(givens: bytes) -> Iterator[PlainResult]:
     """Yield what is found about each puzzle; LATE also if it takes a kernel and there is none."""
     if searched := _searched(givens):
         yield from searched
         return
     if not is_available():
-        yield from [Solved(LATE)] * (len(givens) // CELLS)
+        yield from [PlainResult(LATE)] * (len(givens) // CELLS)
         return
     records = _kernel().solve_block(givens, budget=QUICK)
     for kind, (solution,) in zip(_kinds(records), iter_unpack(f"{RESULT}x{CELLS}s", records), strict=True):
-        yield Solved(kind, solution if kind in (UNIQUE, MULTIPLE) else b"", "wasm")
+        yield PlainResult(kind, solution if kind in (UNIQUE, MULTIPLE) else b"", "wasm")
 
 
 def first_solutions(givens: bytes, limit: int) -> list[bytes] | None:

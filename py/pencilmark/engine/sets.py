@@ -24,7 +24,7 @@ class Settled(NamedTuple):
     needed: bool
 
 
-class Sets:
+class Settler:
     """Takes the steps of plain techniques."""
 
     def __init__(self, instance: Instance) -> None:
@@ -54,6 +54,6 @@ def standing(values: Sequence[int], digit_cells: Sequence[int]) -> list[int]:
 
 
 @per_thread
-def sets() -> Sets:
-    """Return this thread's `Sets`; None where no WebAssembly runs."""
-    return Sets(run(sets_module()))
+def sets() -> Settler:
+    """Return this thread's `Settler`; None where no WebAssembly runs."""
+    return Settler(run(sets_module()))

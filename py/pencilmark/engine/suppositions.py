@@ -14,7 +14,7 @@ from pencilmark.board.model import Candidate, Puzzle
 from pencilmark.engine.relations import memory
 from pencilmark.engine.relations.changing import DEAD
 from pencilmark.engine.relations.driver import compiled
-from pencilmark.engine.relations.layout import Layout
+from pencilmark.engine.relations.layout import MemoryLayout
 from pencilmark.engine.relations.machine import RelationSearch
 from pencilmark.engine.relations.memory import OUT_AT, OUT_SIZE
 from pencilmark.engine.relations.suppositions_written import ANSWER, COUNT, LAST, LIST, SUPPOSED
@@ -27,7 +27,7 @@ LIST_SIZE = OUT_AT + OUT_SIZE - LIST
 class Suppositions:
     """Supposes candidates of the positions of one puzzle."""
 
-    def __init__(self, search: RelationSearch, layout: Layout) -> None:
+    def __init__(self, search: RelationSearch, layout: MemoryLayout) -> None:
         self._search, self._layout = search, layout
         self._own = search.machine.instance
         self._cells = search.geometry.cell_count

@@ -64,7 +64,7 @@ class Near(NamedTuple):
     least: bytes
 
 
-class Piece(NamedTuple):
+class VicinityPart(NamedTuple):
     """A part of a vicinity: puzzles near *givens*, on the *board* of that name, without the givens in the cells *gone*.
 
     *same*: the new givens stand in the same cells.
@@ -78,7 +78,7 @@ class Piece(NamedTuple):
     same: bool
 
 
-def pieces(puzzle: Puzzle, exchange: Exchange, minimal: bool = False, *, same: bool = False) -> Iterator[Piece]:
+def pieces(puzzle: Puzzle, exchange: Exchange, minimal: bool = False, *, same: bool = False) -> Iterator[VicinityPart]:
     """List the parts of the vicinity of *puzzle*; *minimal*: only puzzles from which no given can go.
 
     *same*: only puzzles with givens in the same cells, as many added as removed.
@@ -89,10 +89,10 @@ def pieces(puzzle: Puzzle, exchange: Exchange, minimal: bool = False, *, same: b
     """
     cells = [cell for cell, value in enumerate(puzzle.givens) if value]
     for gone in combinations(cells, exchange.removed):
-        yield Piece(puzzle.geometry.name, bytes(puzzle.givens), gone, exchange.added, minimal, same)
+        yield VicinityPart(puzzle.geometry.name, bytes(puzzle.givens), gone, exchange.added, minimal, same)
 
 
-def near(piece: Piece) -> list[Near]:
+def near(piece: VicinityPart) -> list[Near]:
     """Find the puzzles of a part, one of each class, in the order of the cells of their new givens.
 
     >>> from pencilmark.engine.vicinity import Exchange, near, pieces
@@ -103,7 +103,7 @@ def near(piece: Piece) -> list[Near]:
     return finished(near_slowly(piece))
 
 
-def near_slowly(piece: Piece) -> Slowly[list[Near]]:
+def near_slowly(piece: VicinityPart) -> Slowly[list[Near]]:
     """Do what `near` does, with pauses."""
     geometry, found, known = board(piece.board), list[Near](), set[bytes]()
     for puzzles in _vicinity(piece, _prover(geometry)):
@@ -187,7 +187,7 @@ def _prover(geometry: Geometry) -> _Prover:
     return _QuickProver(geometry, kernel) if isinstance(kernel, NineKernel) else _Prover(geometry)
 
 
-def _vicinity(piece: Piece, prover: _Prover) -> Iterator[list[bytes]]:
+def _vicinity(piece: VicinityPart, prover: _Prover) -> Iterator[list[bytes]]:
     """Yield the puzzles of a part as they are found."""
     left = bytearray(piece.givens)
     for cell in piece.gone:

@@ -65,7 +65,7 @@ class Reading:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class ListEntry:
     """One puzzle of a list, on the *line* of that number: the *text* that is read when it is wanted.
 
     *columns* and *solution* (a line of values) are what else the list says of it. A *reading* may be known already.
@@ -83,7 +83,7 @@ class Listing:
     """A list of puzzles in a text of that *format*; an entry may turn out to be no puzzle when it is read."""
 
     format: str
-    entries: tuple[Entry, ...]
+    entries: tuple[ListEntry, ...]
     title: str = ""
 
 

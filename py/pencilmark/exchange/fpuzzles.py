@@ -25,9 +25,9 @@ from pencilmark.exchange.fog import KEYS, LIGHTS, is_light, read_fog, write_fog
 from pencilmark.exchange.found import Reading, Written
 from pencilmark.exchange.grids import board_words, cell_entries, longest, read_grid
 from pencilmark.exchange.kinds import BY_KEY, BY_NAME, Unwritable, brief, names_of
-from pencilmark.exchange.own import KEY, Own, read_own, write_own
-from pencilmark.exchange.sketch import Seen
-from pencilmark.exchange.valued import Values, values_told
+from pencilmark.exchange.own import KEY, OwnText, read_own, write_own
+from pencilmark.exchange.sketch import Sketcher
+from pencilmark.exchange.valued import DigitRange, values_told
 from pencilmark.exchange.worded import worded
 from pencilmark.rules.lifted import on_board
 from pencilmark.rules.rule import clue_of, named, parse_rules
@@ -77,7 +77,7 @@ def _their_puzzle(data: dict[str, Any], notes: list[str]) -> Slowly[Played]:
     """Return the puzzle that the constraints and drawings of *data* make. Raises BoardError or RuleError."""
     size, told = longest(data.get("grid")), list[str]()
     values = values_told(_text(data.get("ruleset")), size, told)
-    values, told = (Values(1, size), []) if values.is_short else (values, told)
+    values, told = (DigitRange(1, size), []) if values.is_short else (values, told)
     grid = read_grid(data, values.top, values.least)
     notes += [*grid.warnings, *told]
     yield None
@@ -98,7 +98,7 @@ def _their_puzzle(data: dict[str, Any], notes: list[str]) -> Slowly[Played]:
     return Puzzle(geometry, grid.givens, grid.placed, grid.candidates, tuple(rules)), grid.marks
 
 
-def _own_puzzle(own: Own, data: dict[str, Any]) -> Slowly[Played]:
+def _own_puzzle(own: OwnText, data: dict[str, Any]) -> Slowly[Played]:
     """Return the puzzle that we wrote ourselves. Raises BoardError or RuleError."""
     geometry, grid = board(own.board), read_grid(data, own.top)
     rules = yield from own.reading_rules(geometry)
@@ -196,7 +196,7 @@ def write_fpuzzles(
         raise FormatError("form-board/several", found=geometry.name)
     data: dict[str, Any] = {"size": geometry.size, "title": title, "author": author, "ruleset": "", "grid": []}
     missing = board_words(geometry, data)
-    texts, told, drawn, seen = list[str](), puzzle, list[str](), Seen(geometry)
+    texts, told, drawn, seen = list[str](), puzzle, list[str](), Sketcher(geometry)
     for rule in puzzle.rules:
         words = _written(rule, geometry, data)
         if words is None and (marked := _marked(told, rule)):
@@ -223,7 +223,7 @@ def _told(own: str, texts: Iterable[str], lost: Iterable[str]) -> str:
     return "\n".join([*known, *dict.fromkeys(lost)])
 
 
-def _draw(rule: Rule, seen: Seen, data: dict[str, Any]) -> list[str]:
+def _draw(rule: Rule, seen: Sketcher, data: dict[str, Any]) -> list[str]:
     """Add to *data* what shows a rule that f-puzzles lacks, and return its words: what it means, and the rule."""
     entries, words = seen.draw(rule)
     for key, listed in entries.items():

@@ -27,7 +27,7 @@ _POINT_ZERO = re.compile(r"\.0(?=[,\]}])")
 
 
 @dataclass(frozen=True, slots=True)
-class Own:
+class OwnText:
     """What stands there: the name of a *board*, lines of *rules*, *candidates* (a mask for each cell, if any)."""
 
     board: str
@@ -61,7 +61,7 @@ def write_own(puzzle: Puzzle, data: dict[str, Any]) -> dict[str, Any]:
     """Write what `read_own` reads beside the *data* of another program.
 
     >>> read_own(write_own(Puzzle(board("4 x"), (0,) * 16), {"size": 4}), {"size": 4}, [])
-    Own(board='4 x', rules=(), candidates=None)
+    OwnText(board='4 x', rules=(), candidates=None)
     >>> read_own(write_own(Puzzle(board("4 x"), (0,) * 16), {"size": 4}), {"size": 4, "antiking": True}, [])
     """
     own: dict[str, Any] = {"board": puzzle.geometry.name, "rules": [rule.text for rule in puzzle.rules]}
@@ -69,7 +69,7 @@ def write_own(puzzle: Puzzle, data: dict[str, Any]) -> dict[str, Any]:
     return {KEY: own | {"beside": _sum(data)}}
 
 
-def read_own(holder: dict[str, Any], data: dict[str, Any], notes: list[str]) -> Own | None:
+def read_own(holder: dict[str, Any], data: dict[str, Any], notes: list[str]) -> OwnText | None:
     """Return what a *holder* has of ours beside the *data* of another program; None where that is nothing.
 
     It is nothing, and *notes* say so, where the data are not those that it was written beside.
@@ -82,7 +82,7 @@ def read_own(holder: dict[str, Any], data: dict[str, Any], notes: list[str]) -> 
         return None
     rules = own.get("rules")
     lines = tuple(map(str, rules)) if isinstance(rules, list) else ()
-    return Own(str(own["board"])[:20_000], lines, own.get("candidates"))
+    return OwnText(str(own["board"])[:20_000], lines, own.get("candidates"))
 
 
 def _sum(data: dict[str, Any]) -> int:

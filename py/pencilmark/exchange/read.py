@@ -17,7 +17,7 @@ from pencilmark.board.line import parse_line, square_size
 from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import say
 from pencilmark.board.task import Running, Slowly, each, finished
-from pencilmark.exchange.found import Entry, Found, Listing, Question, Reading
+from pencilmark.exchange.found import Found, ListEntry, Listing, Question, Reading
 from pencilmark.exchange.ipuz import is_ipuz
 from pencilmark.exchange.links import addresses, is_link, reading_json, reading_link
 from pencilmark.exchange.short import parsing_short
@@ -45,7 +45,7 @@ from pencilmark.exchange.text.unusual import REWRITINGS, Rewriting, any_sign, re
 from pencilmark.exchange.text.variants import LOOKS, framed
 from pencilmark.exchange.written.own import carried, is_own, parse_own
 
-__all__ = ["Entry", "Found", "Listing", "Question", "Reading", "read", "read_entry", "recognise"]
+__all__ = ["Found", "ListEntry", "Listing", "Question", "Reading", "read", "read_entry", "recognise"]
 
 SMALLEST = 16
 MOST_LINKS = 2000
@@ -240,7 +240,7 @@ def _links(text: str, geometry: Geometry | None) -> Slowly[Listing | None]:
     entries = []
     for number, line in lines:
         try:
-            entries.append(Entry(number, line, reading=(yield from reading_link(line, geometry))))
+            entries.append(ListEntry(number, line, reading=(yield from reading_link(line, geometry))))
         except FormatError as error:
             raise error.placed(number) from error
     return Listing(say("list-of-puzzles", count=len(entries)), tuple(entries))
@@ -254,7 +254,7 @@ def _records(text: str, geometry: Geometry | None) -> Slowly[Listing | None]:
     lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
     if not all(line.startswith("{") for _, line in lines) or not has_records(line for _, line in lines):
         return None
-    return Listing(say("list-of-puzzles", count=len(lines)), tuple(Entry(number, line) for number, line in lines))
+    return Listing(say("list-of-puzzles", count=len(lines)), tuple(ListEntry(number, line) for number, line in lines))
 
 
 def _code(text: str, geometry: Geometry | None) -> Slowly[Found | None]:

@@ -119,7 +119,7 @@ MOST_LETTERS = 60
 _LINE, _DOT = 0.2, 0.4
 
 
-class Seen:
+class Sketcher:
     """Draws rules one after another, each with the next letter where it needs one."""
 
     def __init__(self, geometry: Geometry) -> None:
@@ -131,7 +131,7 @@ class Seen:
         """Return entries that show a rule, none where it is of the whole board, and its words for the puzzle's rules.
 
         >>> from pencilmark.rules.rule import parse_rules
-        >>> seen = Seen(board("4"))
+        >>> seen = Sketcher(board("4"))
         >>> [seen.draw(rule) for rule in parse_rules(["a1 < b2", "sum 6: a1 a2 a3"], board("4"))]  # doctest: +ELLIPSIS
         [({'cage': [{'cells': ['R1C1', 'R2C2'], 'value': 'A'... 'A: a1 < b2'), ({'cage': [{... 'value': '6'...)]
         """

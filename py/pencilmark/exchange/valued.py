@@ -25,7 +25,7 @@ _PARTS = re.compile(r"\b(lines?|cages?|areas?|low|high|any (set|three|group)|cir
 
 
 @dataclass(frozen=True, slots=True)
-class Values:
+class DigitRange:
     """The digits from *first* to *last*; *is_short*: a row has more cells than there are digits."""
 
     first: int
@@ -53,17 +53,17 @@ class Values:
         return [Clue("only-values", tuple(range(self.first, self.last + 1)))] if self.first > 1 else []
 
 
-def values_told(text: str, size: int, notes: list[str]) -> Values:
+def values_told(text: str, size: int, notes: list[str]) -> DigitRange:
     """Return the digits that a *text* of rules names for a board of that *size*; the *notes* say where they differ.
 
     Where there are fewer than a row has cells, they repeat, or cells are empty: that board has no houses.
 
     >>> values_told("Place the digits 0-8 once each in every row, column and box.", 9, [])
-    Values(first=0, last=8, is_short=False)
+    DigitRange(first=0, last=8, is_short=False)
     >>> values_told("Pick four digits from 2 to 7, and fill the grid.", 4, []).words(4)
     ['values=7']
     >>> values_told("Put the digits 1 to 3 twice in each row.", 6, []), values_told("Purple lines: digits 1-3.", 6, [])
-    (Values(first=1, last=6, is_short=True), Values(first=1, last=6, is_short=False))
+    (DigitRange(first=1, last=6, is_short=True), DigitRange(first=1, last=6, is_short=False))
     """
     for sentence in Said(text).sentences:
         found = _RANGE.finditer(sentence)
@@ -75,10 +75,10 @@ def values_told(text: str, size: int, notes: list[str]) -> Values:
             break
         if last - first + 1 < size:
             notes.append(say("sudokupad-few-values", first=first, last=last))
-            return Values(min(first, 1), size - 1 + min(first, 1), True)
+            return DigitRange(min(first, 1), size - 1 + min(first, 1), True)
         notes.append(say("sudokupad-values-told", first=first, last=last))
-        return Values(first, last)
-    return Values(1, size)
+        return DigitRange(first, last)
+    return DigitRange(1, size)
 
 
 def _is_for_all(sentence: str) -> bool:

@@ -56,7 +56,7 @@ def _lines(argument: Outline, within: str) -> Iterator[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Chapter:
+class Passage:
     """One or more *steps* taken from the position *before*; *first* is the number of the first one on the path.
 
     Several steps are singles, summarized. *title* and *text* describe them.
@@ -87,7 +87,7 @@ class Chapter:
         )
 
 
-def chapters(start: Position, steps: Iterable[Step]) -> Iterator[Chapter]:
+def chapters(start: Position, steps: Iterable[Step]) -> Iterator[Passage]:
     """Group the *steps* from *start* on into chapters."""
     waiting: list[Step] = []
     before, count = start, 0
@@ -105,15 +105,15 @@ def chapters(start: Position, steps: Iterable[Step]) -> Iterator[Chapter]:
         yield _chapter(count + 1, tuple(waiting), before)
 
 
-def _chapter(first: int, steps: tuple[Step, ...], before: Position) -> Chapter:
+def _chapter(first: int, steps: tuple[Step, ...], before: Position) -> Passage:
     if len(steps) == 1:
         told = explain(before, steps[0])
-        return Chapter(first, steps, before, told.name, written(before, steps[0], told))
+        return Passage(first, steps, before, told.name, written(before, steps[0], told))
     name = before.geometry.cell_name
     placed = [
         phrase("cell-is-value", cell=name(cell), value=value) for step in steps for cell, value in step.placements
     ]
-    return Chapter(
+    return Passage(
         first,
         steps,
         before,
@@ -168,7 +168,7 @@ def path_html(start: Position, steps: Iterable[Step], title: str = "") -> str:
     return f'<!DOCTYPE html><html lang="en">{page}</html>\n'
 
 
-def _section(chapter: Chapter) -> str:
+def _section(chapter: Passage) -> str:
     heading = f"<h2><span>{chapter.number}.</span> {escape(chapter.title)}</h2>"
     canvas = Canvas(chapter.before)
     if len(chapter.steps) == 1:

@@ -27,7 +27,7 @@ MOST_TRIED = 3_000
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class MendedGivens:
     """Givens to use, with a *name* if there are several ways, and which cells were *added* or *removed*."""
 
     givens: tuple[int, ...]
@@ -36,7 +36,7 @@ class Offer:
     name: str = ""
 
 
-def unique(puzzle: Puzzle) -> Slowly[list[Offer]]:
+def unique(puzzle: Puzzle) -> Slowly[list[MendedGivens]]:
     """Add the fewest givens that leave one solution, for several solutions each.
 
     For the solution that is to stay, a set of givens is enough if it separates that solution from every other. So
@@ -48,27 +48,27 @@ def unique(puzzle: Puzzle) -> Slowly[list[Offer]]:
     if alone:
         return alone
     found = (yield from engine.first_slowly(puzzle, MOST_WITH_RULES if puzzle.rules else MOST_FOUND)).solutions
-    offers: list[Offer] = []
+    offers: list[MendedGivens] = []
     for target in rarest(found)[:MOST_TARGETS]:
         cells = yield from parting(puzzle, target, [other for other in found if other != target])
         if cells is not None:
             givens = with_cells(puzzle.givens, target, cells)
-            offers.append(Offer(givens, tuple(sorted(cells))))
+            offers.append(MendedGivens(givens, tuple(sorted(cells))))
     return sorted(offers, key=lambda offer: len(offer.added))
 
 
-def by_one(puzzle: Puzzle) -> Slowly[list[Offer]]:
+def by_one(puzzle: Puzzle) -> Slowly[list[MendedGivens]]:
     """Offer some givens, each of which alone leaves one solution; offer no change if there is one already."""
     found = (yield from engine.first_slowly(puzzle, 2)).solutions
     if len(found) < 2:
-        return [Offer(puzzle.givens)] if found else []
+        return [MendedGivens(puzzle.givens)] if found else []
     position = Position.of(puzzle)
-    offers: list[Offer] = []
+    offers: list[MendedGivens] = []
     for cell, value in position.candidates():
         more = tuple(value if at == cell else given for at, given in enumerate(puzzle.givens))
         found = (yield from engine.first_slowly(replace(puzzle, givens=more), 2)).solutions
         if len(found) == 1:
-            offers.append(Offer(more, (cell,)))
+            offers.append(MendedGivens(more, (cell,)))
             if len(offers) == MOST_TARGETS:
                 break
     return offers
@@ -145,9 +145,9 @@ def _greedy(differences: Sequence[int]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def minimal(puzzle: Puzzle, seeds: Sequence[int] = (1, 2, 3)) -> Slowly[list[Offer]]:
+def minimal(puzzle: Puzzle, seeds: Sequence[int] = (1, 2, 3)) -> Slowly[list[MendedGivens]]:
     """Remove givens until none can go, in several orders; only if the puzzle has one solution."""
-    offers: dict[tuple[int, ...], Offer] = {}
+    offers: dict[tuple[int, ...], MendedGivens] = {}
     for seed in seeds:
         order = [cell for cell, given in enumerate(puzzle.givens) if given]
         Random(seed).shuffle(order)
@@ -157,11 +157,11 @@ def minimal(puzzle: Puzzle, seeds: Sequence[int] = (1, 2, 3)) -> Slowly[list[Off
             found = (yield from engine.first_slowly(less, 2)).solutions
             now = less if len(found) == 1 else now
         removed = tuple(c for c, v in enumerate(puzzle.givens) if v and not now.givens[c])
-        offers[now.givens] = Offer(now.givens, (), removed)
+        offers[now.givens] = MendedGivens(now.givens, (), removed)
     return sorted(offers.values(), key=lambda offer: -len(offer.removed))
 
 
-def symmetric(puzzle: Puzzle) -> Slowly[list[Offer]]:
+def symmetric(puzzle: Puzzle) -> Slowly[list[MendedGivens]]:
     """Add the givens that a symmetry lacks, from the one solution: an offer for each possible symmetry.
 
     No offer if the puzzle has no solution, or several.
@@ -174,5 +174,7 @@ def symmetric(puzzle: Puzzle) -> Slowly[list[Offer]]:
     for name in symmetries_on(puzzle.geometry):
         lacking = sum(orbit for orbit in orbits_on(puzzle.geometry, name) if orbit & clues) & ~clues
         if name != "none":
-            offers.append(Offer(with_cells(puzzle.givens, found[0], bits(lacking)), tuple(bits(lacking)), name=name))
+            offers.append(
+                MendedGivens(with_cells(puzzle.givens, found[0], bits(lacking)), tuple(bits(lacking)), name=name)
+            )
     return sorted(offers, key=lambda offer: len(offer.added))

@@ -63,7 +63,7 @@ class Wanted:
         return all(wish is None or (found is not None and wish[0] <= found <= wish[1]) for wish, found in ranges)
 
 
-class Found(NamedTuple):
+class Neighbour(NamedTuple):
     """A puzzle near another (*of*), and as much of its rating as was asked for."""
 
     puzzle: bytes
@@ -81,7 +81,7 @@ class Nearby:
         self.wanted, self.executor, self.seconds = wanted, executor, seconds
         self.known = set[bytes]()
 
-    def of(self, puzzle: Puzzle, kept: Iterable[bytes] = ()) -> Iterator[Found]:
+    def of(self, puzzle: Puzzle, kept: Iterable[bytes] = ()) -> Iterator[Neighbour]:
         """Yield the wanted puzzles near *puzzle*, as they are found.
 
         *kept* are the first of these, if an earlier run found them: they are passed over, and not rated again.
@@ -91,7 +91,7 @@ class Nearby:
         for one in kept:
             while next(found, one) != one:
                 pass
-        yield from (Found(one, puzzle, rating) for one, rating in self.rated(puzzle.geometry, found))
+        yield from (Neighbour(one, puzzle, rating) for one, rating in self.rated(puzzle.geometry, found))
 
     def _sifted(self, puzzle: Puzzle) -> Iterator[bytes]:
         """Yield the puzzles near *puzzle*, rated or not, each class once."""

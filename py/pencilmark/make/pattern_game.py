@@ -23,7 +23,7 @@ from pencilmark.board.task import Budget, Running, retold
 from pencilmark.engine import many
 from pencilmark.engine.vicinity import Exchange, Near, distinct, leasts, near, near_slowly, pieces
 from pencilmark.human.rating import Rating, bounded, work
-from pencilmark.make.generator.pattern import Filling, clued, fill_pattern, refuse_impossible
+from pencilmark.make.generator.pattern import Sampled, clued, fill_pattern, refuse_impossible
 from pencilmark.make.nearby import RATED, Wanted, rated_as
 from pencilmark.make.pattern_census import NINE
 from pencilmark.make.wish import read_pattern
@@ -67,7 +67,7 @@ class Sought:
         return sum(max(wish[0] - found, found - wish[1], 0) for wish, found in pairs if wish and found is not None)
 
 
-class Seen(NamedTuple):
+class RatedPuzzle(NamedTuple):
     """A puzzle of the pattern, its *rating*, the one it was made *of* (empty at a start), and whether it *fits*."""
 
     puzzle: bytes
@@ -76,7 +76,7 @@ class Seen(NamedTuple):
     fits: bool
 
 
-class Means(NamedTuple):
+class HuntMeans(NamedTuple):
     """How a hunt asks: what is *near* a puzzle, part by part, and how puzzles *rate*; None is a pause.
 
     Near are the puzzles with other values in as many givens at once as is asked.
@@ -86,7 +86,7 @@ class Means(NamedTuple):
     rate: Callable[[Sequence[bytes]], Iterator[tuple[bytes, Rating] | None]]
 
 
-def shared(sought: Sought, executor: Executor | None = None, seconds: float = 60) -> Means:
+def shared(sought: Sought, executor: Executor | None = None, seconds: float = 60) -> HuntMeans:
     """Ask with the processes of an *executor*, or here, without pauses; a rating takes at most *seconds*."""
 
     def around(puzzle: bytes, changed: int) -> Iterator[Sequence[Near]]:
@@ -97,10 +97,10 @@ def shared(sought: Sought, executor: Executor | None = None, seconds: float = 60
         question = partial(rated_as, NINE.name, Wanted(er=ANY), seconds)
         return map(_answer, many.map(question, puzzles, executor, chunk=RATED))
 
-    return Means(around, rate)
+    return HuntMeans(around, rate)
 
 
-def alone(sought: Sought, budget: Callable[[], Budget]) -> Means:
+def alone(sought: Sought, budget: Callable[[], Budget]) -> HuntMeans:
     """Ask here, with pauses; each rating has a *budget*."""
 
     def around(puzzle: bytes, changed: int) -> Iterator[Sequence[Near] | None]:
@@ -116,7 +116,7 @@ def alone(sought: Sought, budget: Callable[[], Budget]) -> Means:
             yield from asking
             yield one, asking.result
 
-    return Means(around, rate)
+    return HuntMeans(around, rate)
 
 
 def _answer(reply: Reply | PencilmarkError) -> Reply:
@@ -125,18 +125,18 @@ def _answer(reply: Reply | PencilmarkError) -> Reply:
     return reply
 
 
-Starts: TypeAlias = Iterator[bytes | Filling | None]
+Starts: TypeAlias = Iterator[bytes | Sampled | None]
 
 
 class Hunt:
     """A search for puzzles of one pattern; *known* has the least isomorphs of all that it has seen."""
 
-    def __init__(self, sought: Sought, means: Means) -> None:
+    def __init__(self, sought: Sought, means: HuntMeans) -> None:
         self.sought, self.means = sought, means
         self.known = set[bytes]()
         self._waiting = list[tuple[int, float, int, bytes]]()
 
-    def run(self, given: Sequence[bytes], more: Starts) -> Iterator[Seen | Filling | None]:
+    def run(self, given: Sequence[bytes], more: Starts) -> Iterator[RatedPuzzle | Sampled | None]:
         """Yield each new puzzle once it is rated; begin with those *given*, and with one *more* when none are left.
 
         In between come pauses, and how far the filling of a pattern is. It ends when there seems to be nothing more.
@@ -155,7 +155,7 @@ class Hunt:
             if vain == VAIN:
                 return
 
-    def _explored(self) -> Iterator[Seen | None]:
+    def _explored(self) -> Iterator[RatedPuzzle | None]:
         while self._waiting:
             changed, far, number, here = heappop(self._waiting)
             found = list[bytes]()
@@ -166,7 +166,7 @@ class Hunt:
                 heappush(self._waiting, (changed + 1, far, number, here))
             yield from self._rated(found, here)
 
-    def _rated(self, puzzles: Sequence[bytes], of: bytes) -> Iterator[Seen | None]:
+    def _rated(self, puzzles: Sequence[bytes], of: bytes) -> Iterator[RatedPuzzle | None]:
         """Rate the puzzles of new classes, and queue them."""
         new = [one.puzzle for one in distinct(NINE, puzzles, self.known)]
         for reply in self.means.rate(new):
@@ -177,7 +177,7 @@ class Hunt:
             far = self.sought.distance(rating)
             heappush(self._waiting, (self.sought.changed, far, len(self.known), puzzle))
             fits = far == 0 and not (self.sought.minimal and not of and redundant(puzzle))
-            yield Seen(puzzle, rating, of, fits)
+            yield RatedPuzzle(puzzle, rating, of, fits)
 
 
 def read_drawn(text: str) -> int | None:

@@ -12,8 +12,7 @@ from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError, PencilmarkError
 from pencilmark.board.line import line_on, parse_line
 from pencilmark.board.model import Puzzle
-from pencilmark.exchange.found import Entry as Found
-from pencilmark.exchange.found import Listing, Question
+from pencilmark.exchange.found import ListEntry, Listing, Question
 from pencilmark.exchange.read import read_entry, recognise
 from pencilmark.rules.rule import parse_rules
 
@@ -118,7 +117,7 @@ def _of_list(text: str) -> Iterator[OwnPuzzle | PencilmarkError]:
     found = recognise(text)
     if isinstance(found, Question):
         raise found.refusal()
-    entries = found.entries if isinstance(found, Listing) else (Found(1, text, reading=found),)
+    entries = found.entries if isinstance(found, Listing) else (ListEntry(1, text, reading=found),)
     for entry in entries:
         try:
             reading = read_entry(entry, None)

@@ -14,7 +14,7 @@ from pencilmark.paper.options import Sheet
 from pencilmark.paper.page import Drawing, Item, Page, TextLine, stroke, turned
 from pencilmark.paper.papers import GAP, POINT, Box, PaperError, Spread, places
 
-__all__ = ["Entry", "Plan", "Sheet", "answer_page", "board_item", "lay_out", "page_plans", "sheet_pages"]
+__all__ = ["Entry", "PagePlan", "Sheet", "answer_page", "board_item", "lay_out", "page_plans", "sheet_pages"]
 
 ANSWERS_PER_PAGE = 12
 LARGEST_FOOT = 34.0
@@ -25,7 +25,7 @@ LARGE_BOARD = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class PagePlan:
     """One page of a sheet: its *number*, from 1, and which entries it has, *start* to *stop*, in places for *count*.
 
     It holds their *answers*, or the puzzles.
@@ -49,24 +49,24 @@ def sheet_pages(entries: Sequence[Entry], sheet: Sheet) -> list[Page]:
     return [lay_out(plan, entries, sheet) for plan in page_plans(sizes, sheet)]
 
 
-def page_plans(sizes: Sequence[int], sheet: Sheet) -> list[Plan]:
+def page_plans(sizes: Sequence[int], sheet: Sheet) -> list[PagePlan]:
     """Say what each page of a *sheet* holds, given the *sizes* of the boards to print."""
     total, step = len(sizes), sheet.per_page
-    pages: list[Plan] = []
+    pages: list[PagePlan] = []
     for start in range(0, total, step):
         stop = min(start + step, total)
-        pages.append(Plan(len(pages) + 1, start, stop, step))
+        pages.append(PagePlan(len(pages) + 1, start, stop, step))
         if sheet.answers == "next":
-            pages.append(Plan(len(pages) + 1, start, stop, step, answers=True))
+            pages.append(PagePlan(len(pages) + 1, start, stop, step, answers=True))
     if sheet.answers == "end":
         step = 4 if sheet.large or max(sizes, default=0) > LARGE_BOARD else max(ANSWERS_PER_PAGE, step)
         for start in range(0, total, step):
             stop = min(start + step, total)
-            pages.append(Plan(len(pages) + 1, start, stop, min(step, total), answers=True))
+            pages.append(PagePlan(len(pages) + 1, start, stop, min(step, total), answers=True))
     return pages
 
 
-def lay_out(plan: Plan, entries: Sequence[Entry], sheet: Sheet) -> Page:
+def lay_out(plan: PagePlan, entries: Sequence[Entry], sheet: Sheet) -> Page:
     """Lay the page of a *plan* out. Raises PaperError when its entries don't fit."""
     numbered = list(enumerate(entries[plan.start : plan.stop], sheet.first + plan.start))
     if plan.answers:

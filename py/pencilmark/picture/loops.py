@@ -30,7 +30,7 @@ class Loops(Protocol):
         """Return what the network makes of each of the *cells*."""
 
 
-class Plain:
+class PlainLoops:
     """The loops in plain Python, with the picture that was looked at last."""
 
     def __init__(self, layers: Sequence[network.Layer]) -> None:
@@ -51,7 +51,7 @@ class Plain:
         return [network.scores(self._layers, cell) for cell in cells]
 
 
-class Kernel:
+class CompiledLoops:
     """The loops for one network as WebAssembly, many times as fast, with the picture that was looked at last.
 
     Memory holds a head of numbers that a call is about, maps of pixels, the quads to be cut and what is cut of them,
@@ -109,6 +109,6 @@ def loops_of(weights: bytes | None = None) -> Loops:
     """Return the loops with the network of these *weights*, else of those that come with the package; they are kept."""
     layers = network.parse(weights) if weights else network.known()
     try:
-        return Kernel(layers)
+        return CompiledLoops(layers)
     except Unavailable:
-        return Plain(layers)
+        return PlainLoops(layers)

@@ -96,7 +96,7 @@ def laid(corners: Sequence[Point], size: int) -> Mesh:
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class LinePiece:
     """A piece of a line as it was found: its *place* (0 to 1), its *line*, its *offset* in cells, how *clear* it is."""
 
     place: Point
@@ -117,7 +117,7 @@ def settled(mesh: Mesh, cut: Cutter) -> tuple[Mesh, float]:
     return mesh, clear
 
 
-def _clearness(*directions: Sequence[Piece]) -> float:
+def _clearness(*directions: Sequence[LinePiece]) -> float:
     """Return how clear the faintest lines are: the mean of the faintest quarter."""
     lines = []
     for pieces in directions:
@@ -129,13 +129,13 @@ def _clearness(*directions: Sequence[Piece]) -> float:
     return sum(faintest) / len(faintest)
 
 
-def _pieces(mesh: Mesh, cut: Cutter, reach: float, nearer: float, upright: bool) -> list[Piece]:
+def _pieces(mesh: Mesh, cut: Cutter, reach: float, nearer: float, upright: bool) -> list[LinePiece]:
     """Look for each piece of the *upright* lines, or of the level ones, within a *nearer* part of *reach* cells."""
     size, found = mesh.size, []
     for row, line, strip in strips(mesh, cut, reach, upright):
         offset, clear = _peak(strip, nearer)
         place = (line / size, (row + 0.5) / size)
-        found.append(Piece(place if upright else place[::-1], line, offset * reach, clear))
+        found.append(LinePiece(place if upright else place[::-1], line, offset * reach, clear))
     return found
 
 

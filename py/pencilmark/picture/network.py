@@ -20,7 +20,7 @@ FILE = Path(__file__).parent / "digits.weights"
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class LayerShape:
     """The shape of a layer of *filters* kernels over *size* by *size* places of *depth* numbers.
 
     Each kernel is *kernel* wide and moved by *stride*; with *pools*, the greatest of two by two places is kept.
@@ -35,7 +35,7 @@ class Shape:
 
 
 @dataclass(frozen=True, slots=True)
-class Layer(Shape):
+class Layer(LayerShape):
     """A trained layer: sums are divided by 2**shift.
 
     *weights* are signed bytes, filter by filter, row by row, a place's numbers beside each other.

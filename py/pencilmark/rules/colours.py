@@ -87,7 +87,7 @@ class Marked(NamedTuple):
     missing: tuple[tuple[int, ...], ...]
 
 
-class Found(NamedTuple):
+class BesidesDigits(NamedTuple):
     """A solution besides its digits: the shade and the region of each cell, the cells of each modifier."""
 
     shades: Sequence[int] = ()
@@ -103,7 +103,7 @@ class _Kind(NamedTuple):
     spared: frozenset[int]
 
 
-def marked(palette: Palette, puzzle: Puzzle, found: Found, colours: Colours) -> Marked:
+def marked(palette: Palette, puzzle: Puzzle, found: BesidesDigits, colours: Colours) -> Marked:
     """Compare the *colours* of cells with what was *found* in a puzzle.
 
     A cell with several colours of one kind says nothing yet; where none belongs, any is wrong. Cells that are not
@@ -120,7 +120,7 @@ def marked(palette: Palette, puzzle: Puzzle, found: Found, colours: Colours) -> 
     return Marked(tuple(sorted(astray)), tuple(missing))
 
 
-def _kinds(palette: Palette, puzzle: Puzzle, found: Found, colours: Colours) -> Iterator[_Kind]:
+def _kinds(palette: Palette, puzzle: Puzzle, found: BesidesDigits, colours: Colours) -> Iterator[_Kind]:
     if palette.shades:
         meant = {cell: palette.shades[found.shades[cell]] for cell in sorted(palette.asked[SHADE])}
         spared = {cell for cell in meant if found.shades[cell] != SHADED} | _told(puzzle)

@@ -9,7 +9,7 @@ from pencilmark.board.boards import board
 from pencilmark.board.model import Puzzle
 from pencilmark.engine.answers import Budget
 from pencilmark.engine.relations.implied import MOST_CELLS, sums_together
-from pencilmark.rules.propagation.innies import Fact
+from pencilmark.rules.propagation.innies import CellSum
 from pencilmark.rules.text import read_rules
 
 FOUR = """board: 9 3x3
@@ -21,7 +21,7 @@ little-killer {}: i3..c9
 """Diagonals side by side, which fill three boxes all but for three cells, and have eight cells outside them."""
 
 
-def facts_of(grid: tuple[int, ...], size: int, rng: Random) -> list[Fact]:
+def facts_of(grid: tuple[int, ...], size: int, rng: Random) -> list[CellSum]:
     """Add up diagonals both ways, rows' parts and cells anywhere: they may share cells."""
     lines = []
     for start in range(1 - size, size):
@@ -29,7 +29,7 @@ def facts_of(grid: tuple[int, ...], size: int, rng: Random) -> list[Fact]:
         lines.append([row * size + size - 1 - row - start for row in range(size) if 0 <= row + start < size])
     lines += [rng.sample(range(size * size), rng.randint(2, size)) for _ in range(size)]
     chosen = rng.sample(lines, rng.randint(2, len(lines)))
-    return [Fact(sum(1 << cell for cell in cells), sum(grid[cell] for cell in cells)) for cells in chosen]
+    return [CellSum(sum(1 << cell for cell in cells), sum(grid[cell] for cell in cells)) for cells in chosen]
 
 
 @pytest.mark.parametrize("name", ["4", "6", "9", "9 x", "9 latin"])

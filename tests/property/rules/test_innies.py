@@ -8,10 +8,10 @@ import pytest
 from pencilmark.board.boards import board
 from pencilmark.board.masks import mask_of
 from pencilmark.rules.propagation import innies
-from pencilmark.rules.propagation.innies import Fact, equations, regions
+from pencilmark.rules.propagation.innies import CellSum, equations, regions
 
 
-def facts_for(seed: int, name: str) -> list[Fact]:
+def facts_for(seed: int, name: str) -> list[CellSum]:
     """Make disjoint sums of neighbours or of cells anywhere."""
     rng, left = Random(seed), list(range(board(name).cell_count))
     if seed % 2:
@@ -21,7 +21,7 @@ def facts_for(seed: int, name: str) -> list[Fact]:
         count = rng.randint(1, 6)
         cells, left = left[:count], left[count:]
         if rng.random() < 0.8:
-            found.append(Fact(sum(1 << cell for cell in cells), rng.randint(3, 30)))
+            found.append(CellSum(sum(1 << cell for cell in cells), rng.randint(3, 30)))
     return found
 
 
@@ -42,7 +42,7 @@ def test_up_to_five_rows_or_columns_side_by_side_have_a_known_sum(name: str) -> 
     for line, count in product(lines, range(1, min(5, geometry.size - 1) + 1)):
         for start in range(geometry.size - count + 1):
             band = mask_of(cell for cells in line[start : start + count] for cell in cells)
-            assert Fact(band, whole * count) in facts
+            assert CellSum(band, whole * count) in facts
 
 
 @pytest.mark.parametrize("name", ["4", "6", "9", "12"])
@@ -53,4 +53,4 @@ def test_two_boxes_have_a_known_sum_where_they_share_a_border(name: str) -> None
     for one, other in combinations(boxes, 2):
         touch = any(abs(row - y) + abs(column - x) == 1 for (row, column), (y, x) in product(one, other))
         both = mask_of(row * geometry.size + column for row, column in one + other)
-        assert (Fact(both, whole) in facts) is touch
+        assert (CellSum(both, whole) in facts) is touch

@@ -52,6 +52,6 @@ def test_a_search_that_was_stopped_anywhere_finds_the_rest(after):
     found = {cells for cells in whole if cells is not None}
     before = {cells for _, cells in zip(range(after), part, strict=False) if cells is not None}
     assert 0 <= part.searched < 1
-    rest = Hitting(Puzzle(four, grid), grid, (1 << 16) - 1, nodes=[hitting.Node(*node) for node in part.nodes])
+    rest = Hitting(Puzzle(four, grid), grid, (1 << 16) - 1, nodes=[hitting.OpenPart(*node) for node in part.nodes])
     later = {cells for cells in rest if cells is not None}
     assert before | later == found and not before & later and rest.searched == 1

@@ -9,13 +9,13 @@ from tests.property.random_rules import Maker
 
 from pencilmark.exchange.read import Reading, recognise
 from pencilmark.exchange.sites.iss import read_automaton
-from pencilmark.rules.language.machines import GONE, Machine
+from pencilmark.rules.language.machines import GONE, Automaton
 from pencilmark.rules.language.patterns import machine_of
 
 TOP = 9
 
 
-def written(machine: Machine, packed: bool) -> str:
+def written(machine: Automaton, packed: bool) -> str:
     """Write a machine for the values 1 to 9, bit by bit."""
     order = [0, *sorted(range(1, len(machine.moves)), key=lambda state: state not in machine.accepted)]
     place = {state: at for at, state in enumerate(order)}

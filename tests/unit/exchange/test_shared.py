@@ -9,7 +9,7 @@ from pencilmark.board.errors import InputError
 from pencilmark.board.line import line_on
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle
-from pencilmark.exchange.found import Entry
+from pencilmark.exchange.found import ListEntry
 from pencilmark.exchange.read import read, recognise
 from pencilmark.exchange.text.lists import read_entry
 from pencilmark.exchange.written import FORMS, write
@@ -54,7 +54,7 @@ def test_named_boards_read_each_layout(name: str) -> None:
     for text in [*texts, "\n".join(grids), line]:
         assert read(text, geometry) == puzzle
     assert read(f"board: {name}\n" + texts[0]) == puzzle
-    assert read_entry(Entry(1, line), geometry).puzzle == puzzle
+    assert read_entry(ListEntry(1, line), geometry).puzzle == puzzle
 
 
 @pytest.mark.parametrize("name", ["samurai", "grids 4 at 0,0 / 2,2"])

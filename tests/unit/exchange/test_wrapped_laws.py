@@ -17,7 +17,7 @@ from pencilmark.board.line import write_line
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.board.rows import write_grid
-from pencilmark.exchange.found import Entry, Listing, Question, Reading
+from pencilmark.exchange.found import ListEntry, Listing, Question, Reading
 from pencilmark.exchange.read import recognise
 from pencilmark.exchange.text.describe import leaves_most, told
 from pencilmark.exchange.text.lists import is_comment
@@ -150,7 +150,7 @@ def test_a_grid_amid_a_text_that_is_not_read_says_so() -> None:
 
 
 def test_a_list_amid_a_text_that_is_not_read_says_so() -> None:
-    found = Listing("a list of 2 grids", (Entry(1, "1..2...........4"), Entry(2, "1..3...........4")))
+    found = Listing("a list of 2 grids", (ListEntry(1, "1..2...........4"), ListEntry(2, "1..3...........4")))
     assert leaves_most(found, NOISE)
     said = told(found)
     assert isinstance(said, Listing) and said.format.endswith("not read")

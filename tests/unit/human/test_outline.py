@@ -18,7 +18,7 @@ from pencilmark.human import logic
 from pencilmark.human.argument.clauses import Clauses, Manner, clauses_of
 from pencilmark.human.argument.proof import shortest
 from pencilmark.human.argument.shorter import is_refutation, within
-from pencilmark.human.explain.outline import Branch, Outline, gone_before, needed, outline
+from pencilmark.human.explain.outline import Outline, OutlineBranch, gone_before, needed, outline
 from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.telling.case import Case
 from pencilmark.human.telling.reading import says
@@ -70,11 +70,11 @@ def into(links: tuple[Link, ...]) -> dict[Node, set[Node]]:
     return found
 
 
-def facts(branch: Branch) -> set[Node]:
+def facts(branch: OutlineBranch) -> set[Node]:
     return {branch.assumption, *(link.end for line in branch.lines for link in line.links)}
 
 
-def chains_of(step: Step, branch: Branch) -> list[tuple[Link, ...]]:
+def chains_of(step: Step, branch: OutlineBranch) -> list[tuple[Link, ...]]:
     return [chain for chain in step.evidence.chains if chain and chain[0].start == branch.assumption]
 
 
@@ -131,7 +131,7 @@ def test_no_line_can_be_left_out() -> None:
                 assert not closes(position, step, branch, facts(branch) - {lost}), branch.end
 
 
-def closes(position: Position, step: Step, branch: Branch, known: set[Node]) -> bool:
+def closes(position: Position, step: Step, branch: OutlineBranch, known: set[Node]) -> bool:
     """Report whether a branch ends by what is *known*: with the conclusion, or with what cannot hold together."""
     ends = {Node(1 << cell, value, True) for cell, value in step.placements}
     ends |= {Node(1 << cell, value, False) for cell, value in step.eliminations}

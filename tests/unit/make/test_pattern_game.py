@@ -17,7 +17,7 @@ from pencilmark.board.task import Budget
 from pencilmark.engine.vicinity import Exchange, leasts, near, pieces
 from pencilmark.human.rating import Rating, rate
 from pencilmark.make.pattern_census import NINE
-from pencilmark.make.pattern_game import Hunt, Seen, Sought, alone, filled, shared
+from pencilmark.make.pattern_game import Hunt, RatedPuzzle, Sought, alone, filled, shared
 
 LINE = "2...6...9.7..4..6...9...5.....3.7...84..1..75...5.4.....8...4...3..7..1.1...3...8"
 START = bytes(parse_line(LINE, NINE).givens)
@@ -38,7 +38,7 @@ def test_an_exchange_in_the_same_cells_finds_what_the_vicinity_has_there(minimal
 def test_a_hunt_sees_each_class_once_and_what_fits_has_the_rating_sought_however_it_asks():
     sought = Sought(er=(1.5, 4.4), minimal=False)
     seen, shared_seen = (
-        list(islice((one for one in Hunt(sought, means).run([START], iter(())) if isinstance(one, Seen)), 16))
+        list(islice((one for one in Hunt(sought, means).run([START], iter(())) if isinstance(one, RatedPuzzle)), 16))
         for means in (alone(sought, Budget), shared(sought))
     )
     told = [
@@ -63,7 +63,7 @@ def test_where_one_given_leads_no_further_two_do():
 
     means = shared(Sought())
     first = means._replace(near=lambda puzzle, changed: means.near(puzzle, changed) if puzzle == start else iter(()))
-    found = [one.puzzle for one in Hunt(Sought(), first).run([start], iter(())) if isinstance(one, Seen)]
+    found = [one.puzzle for one in Hunt(Sought(), first).run([start], iter(())) if isinstance(one, RatedPuzzle)]
     assert {*leasts(NINE, found)} == {*leasts(NINE, [start])} | near_it(1) | near_it(2) > near_it(1)
 
 

@@ -22,7 +22,7 @@ from pencilmark.make.wish import Wish
 from pencilmark.paper.book.making import make_book
 from pencilmark.paper.book.puzzles import make_entries
 from pencilmark.paper.book.toml import read_book, write_book
-from pencilmark.paper.book.wish import Book, Chapter, Own, own_chapters
+from pencilmark.paper.book.wish import Book, Chapter, OwnPuzzles, own_chapters
 from pencilmark.paper.own import OwnPuzzle, survey_own, write_own
 
 FOURS = [made for made in batch([Order(Wish("4", minimal=True), 12)], 1, Means()) if isinstance(made, Made)]
@@ -109,7 +109,7 @@ def test_a_book_of_ones_own_comes_again_from_its_file() -> None:
 
 @pytest.mark.parametrize(("puzzle", "how_many"), [("." * 16, "several solutions"), ("11" + "." * 14, "no solution")])
 def test_a_puzzle_without_a_single_solution_is_named(puzzle: str, how_many: str) -> None:
-    book = Book((Chapter(Own.of(table({"title": "Odd", "puzzle": puzzle})), title="Mine"),))
+    book = Book((Chapter(OwnPuzzles.of(table({"title": "Odd", "puzzle": puzzle})), title="Mine"),))
     with pytest.raises(PencilmarkError, match=f"Mine.*puzzle 1.*Odd.*{how_many}"):
         finished(make_entries(book))
 

@@ -6,14 +6,14 @@ import pytest
 
 from pencilmark.picture import network
 from pencilmark.picture.grey import Grey
-from pencilmark.picture.loops import Kernel, Loops, Plain
+from pencilmark.picture.loops import CompiledLoops, Loops, PlainLoops
 
 GREY = Grey(61, 83, Random(1).randbytes(61 * 83))
 
 
 @pytest.fixture(scope="module")
 def both() -> tuple[Loops, Loops]:
-    return Kernel(network.known()), Plain(network.known())
+    return CompiledLoops(network.known()), PlainLoops(network.known())
 
 
 def test_the_kernel_sees_the_ink_that_plain_python_sees(both: tuple[Loops, Loops]) -> None:

@@ -276,12 +276,12 @@ def _says(line: bytes) -> bool:
 
 def _careful(name: str, args: Namespace, number: int, line: str) -> Row | None:
     """Answer a line as one of any list; None for one that says nothing."""
-    from pencilmark.exchange.found import Entry
+    from pencilmark.exchange.found import ListEntry
     from pencilmark.exchange.text.clean import cleaned
 
     if not says(line):
         return None
     try:
-        return answer_text(name, args, (number, Entry(number, cleaned(line))))
+        return answer_text(name, args, (number, ListEntry(number, cleaned(line))))
     except InputError as error:
         return error_row(error, number)

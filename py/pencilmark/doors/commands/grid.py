@@ -20,7 +20,7 @@ from pencilmark.doors.commands.reading import Text, puzzle_of
 from pencilmark.doors.commands.table import kept_rows
 from pencilmark.engine import many
 from pencilmark.engine.answers import Solution
-from pencilmark.engine.hitting import Hitting, Node
+from pencilmark.engine.hitting import Hitting, OpenPart
 from pencilmark.engine.laboratory import AT_ONCE, Laboratory, examine, grid_of
 from pencilmark.engine.plain import line_of
 from pencilmark.engine.unavoidable import unavoidable_sets
@@ -119,9 +119,9 @@ def _mark(line: str, search: Hitting) -> Row:
     return {"grid": line, "searched": search.searched, "left": left}
 
 
-def _node(written: list[Any]) -> Node:
+def _node(written: list[Any]) -> OpenPart:
     chosen, left, share = written
-    return Node(int(chosen, 16), int(left, 16), share)
+    return OpenPart(int(chosen, 16), int(left, 16), share)
 
 
 def _line(values: Solution) -> str:

@@ -19,7 +19,7 @@ from pencilmark.doors.commands.progress import now_and_then
 from pencilmark.doors.commands.reading import Text, puzzle_of
 from pencilmark.doors.commands.table import kept_rows
 from pencilmark.make import pattern_census, pattern_game
-from pencilmark.make.generator.pattern import Filling
+from pencilmark.make.generator.pattern import Sampled
 from pencilmark.make.usual import odds
 from pencilmark.make.wish import read_pattern, write_pattern
 
@@ -125,22 +125,22 @@ def _found(
             yield _row(seen)
 
 
-def _told(hunt: pattern_game.Hunt, given: list[bytes], more: pattern_game.Starts) -> Iterator[pattern_game.Seen]:
+def _told(hunt: pattern_game.Hunt, given: list[bytes], more: pattern_game.Starts) -> Iterator[pattern_game.RatedPuzzle]:
     """Yield what a *hunt* sees, and say on standard error how far it is, at most once a second."""
     is_due, rated, fits = now_and_then(), 0, 0
     for seen in hunt.run(given, more):
-        if isinstance(seen, pattern_game.Seen):
+        if isinstance(seen, pattern_game.RatedPuzzle):
             rated, fits = rated + 1, fits + seen.fits
             yield seen
         if not sys.stderr.isatty() or not is_due():
             continue
-        if isinstance(seen, Filling) and seen.vain:
+        if isinstance(seen, Sampled) and seen.vain:
             print(say("pattern-vain", sample=seen.vain, bound=odds(seen.vain)), file=sys.stderr)
         else:
             print(say("pattern-told", rated=rated, found=fits), file=sys.stderr)
 
 
-def _row(seen: pattern_game.Seen) -> Row:
+def _row(seen: pattern_game.RatedPuzzle) -> Row:
     rating = seen.rating
     return {
         "puzzle": line_on(seen.puzzle, pattern_census.NINE),

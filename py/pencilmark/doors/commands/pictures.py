@@ -16,7 +16,7 @@ from pencilmark.board.speech import say
 from pencilmark.board.task import finished
 from pencilmark.doors.commands.files import FILE, open_text, read_file, standard_input
 from pencilmark.doors.commands.frame import Row
-from pencilmark.exchange.found import Choice, Entry, Question
+from pencilmark.exchange.found import Choice, ListEntry, Question
 from pencilmark.picture.decoded import HEAD, decoded, is_picture, page_count
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ NOTHING = ("no-grid", "empty-grid")
 
 
 @dataclass(frozen=True, slots=True)
-class Picture(Entry):
+class PictureEntry(ListEntry):
     """A picture instead of a text: the *content* of its file; of a PDF the *page*, and the name of the *grid* on it."""
 
     content: bytes = b""
@@ -38,15 +38,15 @@ class Picture(Entry):
     grid: str = ""
 
 
-def picture_in(source: TextIO) -> Picture | None:
+def picture_in(source: TextIO) -> PictureEntry | None:
     """Return the input if it is a picture; else None, and nothing has been read from it."""
     raw = source.buffer if isinstance(source, TextIOWrapper) else None
     if not isinstance(raw, BufferedReader) or not is_picture(raw.peek(HEAD_LENGTH)[:HEAD_LENGTH]):
         return None
-    return Picture(1, "", content=raw.read())
+    return PictureEntry(1, "", content=raw.read())
 
 
-def pictures_of(picture: Picture, args: Namespace) -> Iterator[Picture]:
+def pictures_of(picture: PictureEntry, args: Namespace) -> Iterator[PictureEntry]:
     """Yield a *picture*; of a PDF each grid of the pages that the options name, or of all pages."""
     if picture.content.startswith(HEAD):
         yield from _all_grids_of(picture, args)
@@ -54,7 +54,7 @@ def pictures_of(picture: Picture, args: Namespace) -> Iterator[Picture]:
         yield picture
 
 
-def _all_grids_of(picture: Picture, args: Namespace) -> Iterator[Picture]:
+def _all_grids_of(picture: PictureEntry, args: Namespace) -> Iterator[PictureEntry]:
     """Yield each grid of a picture or of the pages of a PDF; where there is none a page, which says so when read.
 
     Full grids that follow a puzzle are solutions, and left out.
@@ -74,7 +74,7 @@ def _all_grids_of(picture: Picture, args: Namespace) -> Iterator[Picture]:
         yield replace(picture, line=first, page=first)
 
 
-def _grids_of(picture: Picture) -> Iterator[tuple[Picture, bool]]:
+def _grids_of(picture: PictureEntry) -> Iterator[tuple[PictureEntry, bool]]:
     """Yield the grids of a page, none of a page without a puzzle, and whether each is full."""
     try:
         readings = _readings(picture.content, picture.page)
@@ -106,7 +106,7 @@ def _place(reading: PictureReading) -> tuple[int, float]:
 
 
 @lru_cache(maxsize=16)
-def read_picture(picture: Picture, grid: str | None) -> PictureReading:
+def read_picture(picture: PictureEntry, grid: str | None) -> PictureReading:
     """Return the puzzle of a *picture*, of several the one called *grid*. Raises FormatError and Unavailable.
 
     What to compare with the picture goes to standard error, once.
@@ -123,7 +123,7 @@ def read_picture(picture: Picture, grid: str | None) -> PictureReading:
 
 def seen_in(picture: object, grid: str | None) -> Row:
     """Report how sure the reading of a *picture* is, as a whole and cell by cell; nothing for other inputs."""
-    seen = read_picture(picture, grid).seen if isinstance(picture, Picture) else None
+    seen = read_picture(picture, grid).seen if isinstance(picture, PictureEntry) else None
     if not seen:
         return {}
     by_hand = [cell for cell, option in enumerate(seen.options) if option.by_hand]
@@ -155,7 +155,7 @@ def read_puzzles(args: Namespace, path: str, expected: Said = FILE) -> str:
     return write_own(tuple(read))
 
 
-def _picture_at(path: str, expected: Said) -> Picture | None:
+def _picture_at(path: str, expected: Said) -> PictureEntry | None:
     if path == "-":
         return picture_in(standard_input())
     with open_text(path, expected) as source:

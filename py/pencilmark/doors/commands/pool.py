@@ -30,7 +30,7 @@ _lines = WeakSet[Connection]()
 """This process's ends of all its lines: a process that is forked has them too, and lets go of them."""
 
 
-class Question(NamedTuple):
+class PoolCall(NamedTuple):
     """A call to be made, and the *promise* of what it returns."""
 
     promise: Promise[Any]
@@ -59,12 +59,12 @@ class Pool(Executor):
         self.processes: dict[Connection, Process] = {}
         self._idle: list[Connection] = []
         self._busy: dict[Connection, Promise[Any]] = {}
-        self._waiting: deque[Question] = deque()
+        self._waiting: deque[PoolCall] = deque()
 
     def submit(self, fn: Callable[..., Reply], /, *args: Any, **kwargs: Any) -> Future[Reply]:
         """Have *fn* called by one of the processes, a new one where all are busy and there may be more."""
         promise = Promise[Reply](self)
-        self._waiting.append(Question(promise, (fn, args, kwargs)))
+        self._waiting.append(PoolCall(promise, (fn, args, kwargs)))
         self.attend(0)
         return promise
 

@@ -18,8 +18,8 @@ from pencilmark.board.model import Puzzle
 from pencilmark.board.phrase import phrase
 from pencilmark.doors.commands.files import read_file
 from pencilmark.doors.commands.frame import Row
-from pencilmark.doors.commands.pictures import Picture, picture_in, pictures_of, read_picture
-from pencilmark.exchange.found import Entry, Listing, Reading
+from pencilmark.doors.commands.pictures import PictureEntry, picture_in, pictures_of, read_picture
+from pencilmark.exchange.found import ListEntry, Listing, Reading
 from pencilmark.exchange.read import only_one, read, read_entry, recognise
 from pencilmark.exchange.text.clean import cleaned
 from pencilmark.exchange.text.lists import LARGE, is_comment, solves
@@ -68,7 +68,7 @@ def puzzle_with_rules(text: str, file: str, on: str | None) -> Puzzle:
     return replace(puzzle, givens=givens, rules=ruled.puzzle.rules)
 
 
-Text: TypeAlias = str | Entry
+Text: TypeAlias = str | ListEntry
 """What a command is asked about: a text, or an entry of a list."""
 
 
@@ -99,7 +99,7 @@ def _known(puzzle: Puzzle, args: Namespace) -> Puzzle:
 
 def carries_rules(text: Text) -> bool:
     """Report whether a text is of a kind that says its rules itself."""
-    if isinstance(text, Entry) or not text.strip():
+    if isinstance(text, ListEntry) or not text.strip():
         return False
     try:
         found = recognise(text)
@@ -110,10 +110,10 @@ def carries_rules(text: Text) -> bool:
 
 def reading_of(text: Text, args: Namespace) -> Reading:
     """Read one puzzle; what is not understood of it goes to standard error. Raises InputError."""
-    if isinstance(text, Picture):
+    if isinstance(text, PictureEntry):
         return read_picture(text, args.reading)
     on = args.board or args.size
-    found = read_entry(text, board(on) if on else None) if isinstance(text, Entry) else _one(text, on, args)
+    found = read_entry(text, board(on) if on else None) if isinstance(text, ListEntry) else _one(text, on, args)
     for warning in found.warnings:
         print(f"{found.format}: {warning}", file=sys.stderr)
     return found
@@ -163,7 +163,7 @@ def texts_of(source: TextIO, args: Namespace) -> Iterator[tuple[int, Text]]:
 
 def streamed(lines: Iterable[str]) -> Iterator[tuple[int, Text]]:
     """Yield each line as it comes; but of two lines alone the second may be the solution, as it is in a file."""
-    entries = (Entry(number, cleaned(line.rstrip("\r\n"))) for number, line in enumerate(lines, 1))
+    entries = (ListEntry(number, cleaned(line.rstrip("\r\n"))) for number, line in enumerate(lines, 1))
     puzzles = ((entry.line, entry) for entry in entries if entry.text.strip() and not is_comment(entry.text))
     first = list(islice(puzzles, 1))
     yield from first

@@ -21,8 +21,7 @@ from pencilmark.doors.commands.generate import first_seed, follow, made_by
 from pencilmark.doors.commands.pictures import read_puzzles
 from pencilmark.doors.commands.progress import shown
 from pencilmark.doors.commands.wishing import WISHES, add_rows, board_of, check_options, orders_of, said, wish_options
-from pencilmark.exchange.found import Entry as ReadEntry
-from pencilmark.exchange.found import Listing, Question
+from pencilmark.exchange.found import ListEntry, Listing, Question
 from pencilmark.exchange.read import read_entry, recognise
 from pencilmark.human.rating import Rating, rate
 from pencilmark.make.batch import RATED_SIZE, sort_key
@@ -103,7 +102,7 @@ def entries_of(args: Namespace) -> Iterator[Entry | Row]:
     found = recognise(text, on)
     if isinstance(found, Question):
         raise found.refusal()
-    for entry in found.entries if isinstance(found, Listing) else (ReadEntry(1, text, reading=found),):
+    for entry in found.entries if isinstance(found, Listing) else (ListEntry(1, text, reading=found),):
         try:
             yield entry_of(read_entry(entry, board(on) if on else None).asked, args)
         except InputError as error:

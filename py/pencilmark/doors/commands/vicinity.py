@@ -18,7 +18,7 @@ from pencilmark.doors.commands.reading import Text, puzzle_of
 from pencilmark.doors.commands.table import kept_rows
 from pencilmark.engine.vicinity import read_exchange
 from pencilmark.human.techniques.technique import LEVELS, level_name
-from pencilmark.make.nearby import Ascent, Found, Nearby, Scale, Wanted, climbed, differences
+from pencilmark.make.nearby import Ascent, Nearby, Neighbour, Scale, Wanted, climbed, differences
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -93,7 +93,7 @@ def _givens(line: str, geometry: Geometry) -> bytes:
     return bytes(parse_either(line, geometry).givens)
 
 
-def _row(found: Found) -> Row:
+def _row(found: Neighbour) -> Row:
     geometry, rating = found.of.geometry, found.rating
     gone, new = differences(bytes(found.of.givens), found.puzzle)
     row: Row = {

@@ -16,9 +16,9 @@ from pencilmark.doors.handlers import Clock, Handler
 from pencilmark.doors.protocol.pattern import PatternData, PatternRequest
 from pencilmark.doors.protocol.reading import ListedData
 from pencilmark.doors.protocol.replies import Note, Work
-from pencilmark.make.generator.pattern import Filling
+from pencilmark.make.generator.pattern import Sampled
 from pencilmark.make.pattern_census import NINE, census
-from pencilmark.make.pattern_game import Hunt, Range, Seen, Sought, alone, filled, read_drawn
+from pencilmark.make.pattern_game import Hunt, Range, RatedPuzzle, Sought, alone, filled, read_drawn
 from pencilmark.make.usual import odds
 
 SAMPLE = 300
@@ -45,14 +45,14 @@ def pattern(request: PatternRequest, clock: Clock) -> Work[PatternData]:
         hunt = Hunt(sought, alone(sought, partial(Budget, seconds=PATIENCE, clock=clock)))
         ratings = set[float | None]()
         for seen in hunt.run([*given, *known], filled(cells, Random(request["seed"]))):
-            if isinstance(seen, Seen):
+            if isinstance(seen, RatedPuzzle):
                 rated += 1
                 is_new = seen.puzzle not in known and not (request["each_er"] and seen.rating.er in ratings)
                 ratings.update({seen.rating.er} if seen.fits else ())
                 taken += seen.fits and is_new
                 share, text = taken / request["count"], say("pattern-told", rated=rated, found=taken)
                 yield Note(done=share, text=text, listed=[_listed(seen)] if seen.fits and is_new else [])
-            elif isinstance(seen, Filling) and seen.vain and not rated:
+            elif isinstance(seen, Sampled) and seen.vain and not rated:
                 yield Note(done=None, text=say("pattern-vain", sample=seen.vain, bound=odds(seen.vain)))
             else:
                 yield None
@@ -89,7 +89,7 @@ def _range(request: PatternRequest, name: str) -> Range:
     return (found[0], found[1]) if isinstance(found, list) and len(found) == len(("low", "high")) else None
 
 
-def _listed(seen: Seen) -> ListedData:
+def _listed(seen: RatedPuzzle) -> ListedData:
     line = line_on(seen.puzzle, NINE)
     listed = ListedData(line=1, text=line, puzzle=line, board="9", clues=sum(map(bool, seen.puzzle)))
     if seen.rating.er is not None and seen.rating.ep is not None and seen.rating.ed is not None:

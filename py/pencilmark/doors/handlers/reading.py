@@ -17,7 +17,7 @@ from pencilmark.doors.handlers.pieces import board_data, drawn_data, marks_data,
 from pencilmark.doors.protocol import reading as messages
 from pencilmark.doors.protocol.pieces import AboutData, ErrorData, PuzzleData, ShapeData
 from pencilmark.doors.protocol.replies import Note, Work
-from pencilmark.exchange.found import Entry, Listing, Question, Reading
+from pencilmark.exchange.found import ListEntry, Listing, Question, Reading
 from pencilmark.exchange.read import read_entry, recognising
 from pencilmark.exchange.written import link, write
 from pencilmark.rules.text import reading
@@ -60,7 +60,7 @@ def _listed(found: Listing, on: str | None) -> Generator[Note | None, None, mess
     return messages.ListData(format=found.format, title=found.title, count=count, broken=broken)
 
 
-def _entry_data(entry: Entry, geometry: Geometry | None) -> messages.ListedData:
+def _entry_data(entry: ListEntry, geometry: Geometry | None) -> messages.ListedData:
     """Write one puzzle of a list, or what is wrong with it."""
     try:
         reading = read_entry(entry, geometry)

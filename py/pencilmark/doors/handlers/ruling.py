@@ -22,7 +22,7 @@ from pencilmark.doors.protocol.replies import Work
 from pencilmark.engine.answers import Uncovered
 from pencilmark.engine.ruled_streams import placing
 from pencilmark.make.formulas.order import order
-from pencilmark.rules.colours import Found, Marked, marked, palette_of
+from pencilmark.rules.colours import BesidesDigits, Marked, marked, palette_of
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.hidden import hidden_domains
 from pencilmark.rules.language.relations import truth
@@ -103,7 +103,7 @@ def judge(request: messages.JudgeRequest) -> Work[messages.JudgeData]:
     return data
 
 
-def _settle(data: messages.JudgeData, puzzle: Puzzle) -> Work[Found | None]:
+def _settle(data: messages.JudgeData, puzzle: Puzzle) -> Work[BesidesDigits | None]:
     """Settle the rules of a full grid that are open: with some regions or shades all of them hold, or they are broken.
 
     These are drawn.
@@ -117,7 +117,7 @@ def _settle(data: messages.JudgeData, puzzle: Puzzle) -> Work[Found | None]:
     found = None
     for solution in search:
         if isinstance(solution, Uncovered):
-            settled, found = "holds", Found(solution.shades, solution.regions)
+            settled, found = "holds", BesidesDigits(solution.shades, solution.regions)
             data["found"] = shapes_data(draw_found(solution.regions, solution.shades, puzzle.geometry))
             break
         yield None
@@ -125,14 +125,14 @@ def _settle(data: messages.JudgeData, puzzle: Puzzle) -> Work[Found | None]:
     return found
 
 
-def _place(data: messages.JudgeData, puzzle: Puzzle) -> Work[Found | None]:
+def _place(data: messages.JudgeData, puzzle: Puzzle) -> Work[BesidesDigits | None]:
     """Draw where the modifiers of a full grid are; where nowhere, its rules do not hold after all."""
     places = yield from placing(puzzle, puzzle.givens)
     if not places:
         data["states"] = ["open" if state == "holds" else state for state in data["states"]]
         return None
     data["found"] = shapes_data(draw_modifiers(places, puzzle.geometry))
-    return Found(places=places)
+    return BesidesDigits(places=places)
 
 
 def _mark(data: messages.JudgeData, found: Marked) -> None:

@@ -18,7 +18,7 @@ from pencilmark.make.batch import RATED_SIZE
 from pencilmark.make.fields import read_fields
 from pencilmark.paper.entry import Entry
 from pencilmark.paper.papers import PaperError
-from pencilmark.paper.sheet import Plan, Sheet
+from pencilmark.paper.sheet import PagePlan, Sheet
 
 MOST = 1000
 """Puzzles in one sheet, at most."""
@@ -50,7 +50,7 @@ class Printing:
         self.found: dict[int, FoundData] = {}
         self._known = [{"solution", *SCALES} & data.keys() for data in puzzles]
 
-    def lacking(self, plans: Sequence[Plan], *, rates: bool = True) -> list[tuple[int, str]]:
+    def lacking(self, plans: Sequence[PagePlan], *, rates: bool = True) -> list[tuple[int, str]]:
         """List the facts that the pages of *plans* show and that are not known yet: (place of the puzzle, field).
 
         Levels and ratings count only if it *rates*.
@@ -59,7 +59,7 @@ class Printing:
         wanted = ((place, field) for plan, place in places for field in self._told(plan, place, rates))
         return [(place, field) for place, field in wanted if field not in self._known[place]]
 
-    def _told(self, plan: Plan, place: int, rates: bool) -> Iterator[str]:
+    def _told(self, plan: PagePlan, place: int, rates: bool) -> Iterator[str]:
         """Yield the facts that a page shows of the puzzle at a *place*."""
         show, puzzle = self.sheet.show, self.entries[place].puzzle
         is_rated = (
@@ -70,7 +70,7 @@ class Printing:
             yield "solution"
         yield from graded
 
-    def complete(self, plans: Sequence[Plan], *, rates: bool = True) -> Task[Note | None, None]:
+    def complete(self, plans: Sequence[PagePlan], *, rates: bool = True) -> Task[Note | None, None]:
         """Find the facts that the pages of *plans* show: answers, and levels and ratings if it *rates*."""
         tasks = self.lacking(plans, rates=rates)
         for done, (place, field) in enumerate(tasks):

@@ -8,7 +8,7 @@ from functools import lru_cache
 from struct import Struct
 
 from pencilmark.board.masks import bits
-from pencilmark.engine.answers import Result
+from pencilmark.engine.answers import KernelResult
 from pencilmark.engine.kernel.memory import GROUP_END, ORDER_END, PUZZLES, QUESTION, SPENT, TOP, UNBOUNDED
 from pencilmark.engine.kernel.runtime import Instance
 
@@ -41,11 +41,11 @@ class Asking:
         why, found, nodes = _ANSWER.unpack(self.instance.read(TOP, 16))
         return why, found, nodes
 
-    def solve_one(self, givens: bytes, *, limit: int = 2, budget: int = UNBOUNDED) -> Result:
+    def solve_one(self, givens: bytes, *, limit: int = 2, budget: int = UNBOUNDED) -> KernelResult:
         """Count the solutions of a puzzle up to *limit*, looking at up to *budget* nodes."""
         self.take()
         why, found, nodes = self.ask("begin", givens, limit=limit, keep=1, budget=budget)
-        return Result(found, why != SPENT, nodes, self.instance.read(self.out, self.cells) if found else b"")
+        return KernelResult(found, why != SPENT, nodes, self.instance.read(self.out, self.cells) if found else b"")
 
     def has_another(self, givens: bytes, cell: int, value: int, *, budget: int = UNBOUNDED) -> bool | None:
         """Report whether a puzzle has a solution with another *value* in an empty *cell*; None if nodes run out."""

@@ -12,7 +12,7 @@ from struct import Struct, iter_unpack, unpack
 
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle
-from pencilmark.engine.answers import Result, Solution
+from pencilmark.engine.answers import KernelResult, Solution
 from pencilmark.engine.kernel.asking import Asking
 from pencilmark.engine.kernel.memory import DONE, QUESTION, RESULT, SPENT, TOP, UNBOUNDED
 from pencilmark.engine.kernel.nine import ASKED, BATCH, CELLS, ORDER, RECORD, RECORDS, SINGLE, STACK, nine_module
@@ -65,14 +65,14 @@ class NineKernel(Asking):
             parts.append(self.instance.read(RECORDS, RECORD * number))
         return b"".join(parts)
 
-    def solve_one(self, givens: bytes, *, limit: int = 2, budget: int = UNBOUNDED) -> Result:
+    def solve_one(self, givens: bytes, *, limit: int = 2, budget: int = UNBOUNDED) -> KernelResult:
         """Count the solutions of a puzzle up to *limit*, looking at up to *budget* nodes."""
         self.take()
         self.instance.write(QUESTION, _QUESTION.pack(1, limit, 1, budget, RECORDS) + givens)
         self.instance.call("batch")  # a batch of one: its record has everything, so one read is enough
         record = self.instance.read(RECORDS, RECORD)
         why, found, nodes = _RESULT.unpack_from(record)
-        return Result(found, why != SPENT, nodes, record[RESULT:] if found else b"")
+        return KernelResult(found, why != SPENT, nodes, record[RESULT:] if found else b"")
 
     def once(self, givens: bytes, limit: int) -> tuple[int, list[int]]:
         """Count the solutions up to *limit*; return for each digit the cells (mask) where exactly one of them has it.

@@ -15,7 +15,7 @@ from pencilmark.engine.kernel.nine_nets_memory import (
 )
 from pencilmark.engine.wasm import I32, I32X4, Function, Local, Module, Value, constant, load, union
 
-House = tuple[Direction, tuple[Move, Move]]
+HouseMoves = tuple[Direction, tuple[Move, Move]]
 
 
 def write_patterns(module: Module) -> Function:
@@ -56,7 +56,7 @@ def _locked(function: Function, direction: Direction, cells: Local) -> Value:
     return direction.spread(gone)
 
 
-def _naked(function: Function, house: House, pairs: Local, digits: tuple[Local, Local]) -> None:
+def _naked(function: Function, house: HouseMoves, pairs: Local, digits: tuple[Local, Local]) -> None:
     """Remove two *digits* from the other cells of houses in which two cells have nothing else (*pairs*)."""
     direction, moves = house
     with function.when(pairs.any()):
@@ -66,7 +66,7 @@ def _naked(function: Function, house: House, pairs: Local, digits: tuple[Local, 
             _take(function, digit, load(I32X4, digit, WORK) & gone)
 
 
-def _hidden(function: Function, house: House, both: Local, either: Value, digits: tuple[Local, Local]) -> None:
+def _hidden(function: Function, house: HouseMoves, both: Local, either: Value, digits: tuple[Local, Local]) -> None:
     """Remove all other digits from two cells of a house that have *both* of two *digits*, which no other cell has."""
     direction, moves = house
     elsewhere, _ = tally(function, direction, moves, function.let(either))
@@ -81,7 +81,7 @@ def _hidden(function: Function, house: House, both: Local, either: Value, digits
                 _take(function, at, load(I32X4, at, WORK) & cells)
 
 
-def _more(function: Function, house: House, cells: Local) -> Value:
+def _more(function: Function, house: HouseMoves, cells: Local) -> Value:
     """Find the houses with more than two of *cells*, each marked at all its triads."""
     direction, moves = house
     first, second, third = thirds(function, direction, cells)

@@ -223,7 +223,7 @@ class Clauses:
         self.clauses.append([-says, *literals])
         self.clauses += [[says, -literal] for literal in literals]
 
-    def seen(self, it: kinds.Seen) -> None:
+    def seen(self, it: kinds.Visible) -> None:
         """Add how many cells are larger than all cells before them."""
         self.different(kinds.Different(it.cells))
 
@@ -346,7 +346,7 @@ _WRITE: dict[type[kinds.Constraint], Callable[[Clauses, Any], None]] = {
     kinds.Sum: Clauses.sum,
     kinds.Linear: Clauses.linear,
     kinds.Clause: Clauses.clause,
-    kinds.Seen: Clauses.seen,
+    kinds.Visible: Clauses.seen,
     kinds.Read: Clauses.automaton,
     kinds.Item: Clauses.item,
     kinds.Between: Clauses.between,

@@ -14,7 +14,7 @@ from pencilmark.engine.relations import memory
 from pencilmark.engine.relations.arithmetic import Arithmetic
 from pencilmark.engine.relations.changing import Changing
 from pencilmark.engine.relations.houses import Houses
-from pencilmark.engine.relations.layout import Layout, TooLarge, frame_of, lay_out
+from pencilmark.engine.relations.layout import MemoryLayout, TooLarge, frame_of, lay_out
 from pencilmark.engine.relations.lines import Lines
 from pencilmark.engine.relations.machine import Machine, RelationSearch
 from pencilmark.engine.relations.model import Full, Model
@@ -95,7 +95,7 @@ class RuleMachine(Machine):
         write_sets(self.instance)
         self._sums = 0
 
-    def give(self, search: RelationSearch, layout: Layout) -> None:
+    def give(self, search: RelationSearch, layout: MemoryLayout) -> None:
         """Put a *search* into memory, as any machine does, and the sums of its board's values beside it."""
         top = search.geometry.value_count
         if self._sums != top:
@@ -114,7 +114,7 @@ def machine(top: int) -> RuleMachine:
     return _machine(SMALL if top <= SMALL or top > LARGE else LARGE)
 
 
-Program = tuple[Model | None, Layout | None]
+Program = tuple[Model | None, MemoryLayout | None]
 
 
 def _weight(program: Program) -> int:

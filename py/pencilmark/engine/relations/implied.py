@@ -19,7 +19,7 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits, highest, lowest, mask_of, union
 from pencilmark.engine.relations.linears import Linears, cliques
 from pencilmark.engine.relations.model import MASK, Model
-from pencilmark.rules.propagation.innies import Fact, disjoint
+from pencilmark.rules.propagation.innies import CellSum, disjoint
 from pencilmark.rules.propagation.linear import Linear
 
 Lack = tuple[tuple[int, ...], int]
@@ -75,12 +75,12 @@ MOST_CELLS = 18
 MOST_STARTS = 24
 
 
-def sums_together(geometry: Geometry, facts: list[Fact], values: int) -> Iterator[Linear]:
+def sums_together(geometry: Geometry, facts: list[CellSum], values: int) -> Iterator[Linear]:
     """Yield what sets of disjoint *facts* imply, less houses of *values*, where at most MOST_CELLS cells are left.
 
     Each fact starts a set, which takes every later fact that fits.
 
-    >>> facts = [Fact(0b0000_0000_0001_0001, 5), Fact(0b0000_0000_0110_0010, 6)]
+    >>> facts = [CellSum(0b0000_0000_0001_0001, 5), CellSum(0b0000_0000_0110_0010, 6)]
     >>> list(sums_together(board("4"), facts, 0b1111))
     [Linear(weights={6: 1}, operator='=', total=1)]
     """

@@ -25,7 +25,7 @@ class TooLarge(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class MemoryLayout:
     """The *header* of memory, its *content* from BASE on, which no search changes, and the *state* after that.
 
     The first position follows the state (see `frame_of`).
@@ -205,7 +205,7 @@ class _Writer:
             raise TooLarge
         self.record(memory.READ, 3, cells, content, it.variables)
 
-    def seen(self, it: kinds.Seen, cells: tuple[int, ...]) -> None:
+    def seen(self, it: kinds.Visible, cells: tuple[int, ...]) -> None:
         self.record(memory.SEEN, 3, cells, pack("<4I", len(it.cells), it.seen, 0, 0) + _offsets(it.cells), it.cells)
 
     def ranked(self, it: kinds.Ranked, cells: tuple[int, ...]) -> None:
@@ -309,7 +309,7 @@ _WRITE: dict[type, Callable[[_Writer, Any, tuple[int, ...]], None]] = {
     kinds.Linear: _Writer.linear,
     kinds.Clause: _Writer.clause,
     kinds.Read: _Writer.read,
-    kinds.Seen: _Writer.seen,
+    kinds.Visible: _Writer.seen,
     kinds.Item: _Writer.item,
     kinds.Between: _Writer.between,
     kinds.Ranked: _Writer.ranked,
@@ -332,7 +332,7 @@ def _board_writer(geometry: Geometry, values: int, full: kinds.Full, family: int
     return writer
 
 
-def lay_out(model: Model, geometry: Geometry, family: int = 0) -> Layout:
+def lay_out(model: Model, geometry: Geometry, family: int = 0) -> MemoryLayout:
     """Write a model; a family of sets takes *family* bytes. Raises TooLarge if it does not fit."""
     writer = _Writer(model, family)
     known = model.of_board if model.cells == geometry.cell_count else 0
@@ -366,7 +366,7 @@ def lay_out(model: Model, geometry: Geometry, family: int = 0) -> Layout:
     head = bytearray(HEADER)
     for at, number in sorted(header.items()):  # later ones overwrite the upper half of those with 32 bits
         head[at : at + 8] = number.to_bytes(8, "little")
-    return Layout(bytes(head), bytes(writer.content), waiting + weighed)
+    return MemoryLayout(bytes(head), bytes(writer.content), waiting + weighed)
 
 
 def frame_of(domains: Iterable[kinds.Domain]) -> bytes:

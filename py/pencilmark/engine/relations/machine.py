@@ -10,7 +10,7 @@ from pencilmark.engine.kernel.asking import Asking
 from pencilmark.engine.kernel.memory import DONE, TOP
 from pencilmark.engine.kernel.runtime import run
 from pencilmark.engine.relations import memory
-from pencilmark.engine.relations.layout import Layout
+from pencilmark.engine.relations.layout import MemoryLayout
 from pencilmark.engine.relations.memory import BASE, HEADER, OUT_AT, OUT_SIZE, WHOLE
 
 FIRST_SLICE, SLICE = 64, 2_000
@@ -24,9 +24,9 @@ class Machine(Asking):
     def __init__(self, binary: bytes) -> None:
         self.instance = run(binary)
         self.owner: RelationSearch | None = None
-        self._layout: Layout | None = None
+        self._layout: MemoryLayout | None = None
 
-    def give(self, search: RelationSearch, layout: Layout) -> None:
+    def give(self, search: RelationSearch, layout: MemoryLayout) -> None:
         """Put a *search* into memory; the one that was there saves what it needs to go on."""
         if self.owner is search:
             return
@@ -36,7 +36,7 @@ class Machine(Asking):
         self.instance.write(BASE + len(layout.content), state)
         self.owner = search
 
-    def load(self, layout: Layout) -> None:
+    def load(self, layout: MemoryLayout) -> None:
         """Put a *layout* into memory, for no search yet."""
         if self.owner:
             self.owner.saved, self.owner = self._suspend(), None
@@ -59,7 +59,7 @@ class RelationSearch:
         self,
         geometry: Geometry,
         machine: Machine,
-        layout: Layout | None,
+        layout: MemoryLayout | None,
         frame: bytes,
         tests: tuple[Callable[[Solution], bool], ...] = (),
     ) -> None:

@@ -123,7 +123,7 @@ class Clause(NamedTuple):
     says: Literal
 
 
-class Seen(NamedTuple):
+class Visible(NamedTuple):
     """*cells* differ, and *seen* of them are larger than all before them."""
 
     cells: tuple[int, ...]
@@ -200,7 +200,7 @@ class Operation(NamedTuple):
     terms: tuple[Term, ...]
 
 
-_OfCells = Different | Locked | Crossed | Table | Sets | Sum | Seen | Between | Ranked | Hung | Filled
+_OfCells = Different | Locked | Crossed | Table | Sets | Sum | Visible | Between | Ranked | Hung | Filled
 Constraint = _OfCells | Linear | Clause | Read | Item | Operation
 
 

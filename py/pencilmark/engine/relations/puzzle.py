@@ -14,7 +14,7 @@ from pencilmark.engine.relations.model import Constraint, Different, Domain, Ful
 from pencilmark.engine.relations.reader import Reader
 from pencilmark.rules.language.hidden import all_peers, anchored, hidden_domains, number_regions, without_hidden
 from pencilmark.rules.language.tree import Member, Relation, flat
-from pencilmark.rules.propagation.innies import Fact, fact_of, in_parts, short_equations
+from pencilmark.rules.propagation.innies import CellSum, fact_of, in_parts, short_equations
 from pencilmark.rules.propagation.subsets import lattice
 from pencilmark.rules.rule import Formula, relations_of
 
@@ -138,7 +138,7 @@ def domains_of(model: Model, puzzle: Puzzle) -> list[Domain] | None:
     return domains if all(domains[: model.cells]) else None
 
 
-def _facts(relations: tuple[Relation, ...], reader: Reader) -> list[Fact]:
+def _facts(relations: tuple[Relation, ...], reader: Reader) -> list[CellSum]:
     """List the sums of cells that rules state."""
     found = []
     for relation in relations:
@@ -150,7 +150,7 @@ def _facts(relations: tuple[Relation, ...], reader: Reader) -> list[Fact]:
     return found
 
 
-def _divide_houses(model: Model, geometry: Geometry, facts: list[Fact]) -> None:
+def _divide_houses(model: Model, geometry: Geometry, facts: list[CellSum]) -> None:
     """Add, for each house, the sums known of its parts."""
     adding = lattice(geometry.value_count).adding
     for house, _ in model.full:

@@ -204,7 +204,7 @@ class Shapes:
         match relation:
             case tree.Compare(tree.Call("visible", terms), "=", tree.Number(wanted)) if _are_cells(terms):
                 self.model.impossible |= not 1 <= wanted <= len(cells)
-                self.model.add(kinds.Seen(cells, min(max(wanted, 1), len(cells))), cells)
+                self.model.add(kinds.Visible(cells, min(max(wanted, 1), len(cells))), cells)
                 return True
         return False
 

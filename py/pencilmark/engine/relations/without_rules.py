@@ -13,7 +13,7 @@ from pencilmark.board.errors import Unavailable
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits, several
 from pencilmark.board.model import Puzzle
-from pencilmark.engine.answers import Result
+from pencilmark.engine.answers import KernelResult
 from pencilmark.engine.kernel.asking import Asking
 from pencilmark.engine.kernel.core import write_questions
 from pencilmark.engine.kernel.memory import UNBOUNDED
@@ -21,7 +21,7 @@ from pencilmark.engine.kernel.runtime import PerThread
 from pencilmark.engine.relations import memory
 from pencilmark.engine.relations.changing import Changing
 from pencilmark.engine.relations.houses import Houses
-from pencilmark.engine.relations.layout import Layout, TooLarge, frame_of, lay_out
+from pencilmark.engine.relations.layout import MemoryLayout, TooLarge, frame_of, lay_out
 from pencilmark.engine.relations.machine import Machine, RelationSearch
 from pencilmark.engine.relations.model import Crossed, Different, Model, Part
 from pencilmark.engine.relations.search import SearchWriter
@@ -59,7 +59,7 @@ class PlainKernel(Asking):
         """Take over the memory, and put the board there."""
         self._machine.load(self._layout)
 
-    def solve_one(self, givens: bytes, *, limit: int = 2, budget: int = UNBOUNDED) -> Result:
+    def solve_one(self, givens: bytes, *, limit: int = 2, budget: int = UNBOUNDED) -> KernelResult:
         """Count the solutions of a puzzle up to *limit*, looking at up to *budget* nodes."""
         found = super().solve_one(self._filled(givens), limit=limit, budget=budget)
         return found._replace(solution=self._emptied(found.solution)) if found.solution else found
@@ -92,7 +92,7 @@ class PlainKernel(Asking):
         )
 
 
-def _layout(geometry: Geometry) -> Layout:
+def _layout(geometry: Geometry) -> MemoryLayout:
     """Lay out a board: its houses as constraints. Raises Unavailable when they have no room."""
     every = geometry.all_digits
     model = Model(geometry.cell_count, geometry.value_count, every, [every] * geometry.cell_count)

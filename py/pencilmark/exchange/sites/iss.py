@@ -25,7 +25,7 @@ from pencilmark.board.geometry import DIGITS, cell_name
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.speech import say
 from pencilmark.exchange.found import Reading
-from pencilmark.rules.language.machines import Machine, Moves, from_states, write_table
+from pencilmark.rules.language.machines import Automaton, Moves, from_states, write_table
 from pencilmark.rules.rule import parse_rule
 from pencilmark.rules.variants.cells import ray
 from pencilmark.rules.variants.registry import LATIN, VARIANTS, called
@@ -48,7 +48,7 @@ class _Bits:
         return self.all >> self.left & (1 << size) - 1
 
 
-def read_automaton(text: str, first: int = 1) -> Machine:
+def read_automaton(text: str, first: int = 1) -> Automaton:
     """Read an automaton for values from *first* on. Raises ValueError, and RuleError if it is too large.
 
     >>> read_automaton("RhQBgAAU").accepts([1, 1]), read_automaton("RhQBgAAU").accepts([1])

@@ -13,7 +13,7 @@ from pencilmark.board.errors import FormatError, InputError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.speech import say
 from pencilmark.board.task import Slowly, each
-from pencilmark.exchange.found import Entry, Found, Listing, Reading
+from pencilmark.exchange.found import Found, ListEntry, Listing, Reading
 from pencilmark.exchange.hodoku import is_library_line, parse_library
 from pencilmark.exchange.text.cells import BLANK_SIGNS
 from pencilmark.exchange.text.rows import PAUSE, Line, weight
@@ -166,9 +166,9 @@ def _names(text: str) -> list[str]:
     return words if known and len(words) < 60 else []
 
 
-def _entries(lines: Sequence[Line], hits: Sequence[Hit | None]) -> Slowly[list[Entry]]:
+def _entries(lines: Sequence[Line], hits: Sequence[Hit | None]) -> Slowly[list[ListEntry]]:
     """Make an entry of each line that is a puzzle, as *hits* say, or should be one."""
-    entries: list[Entry] = []
+    entries: list[ListEntry] = []
     names: list[str] = []
     begun = False
     heading = ""
@@ -180,7 +180,7 @@ def _entries(lines: Sequence[Line], hits: Sequence[Hit | None]) -> Slowly[list[E
             continue
         if hit:
             begun = True
-            entries.append(Entry(line.number, text, _columns(text, hit, names, heading), hit.solution))
+            entries.append(ListEntry(line.number, text, _columns(text, hit, names, heading), hit.solution))
             continue
         if is_comment(text):
             heading = text.strip().lstrip("#;/% ")[:100]
@@ -188,7 +188,7 @@ def _entries(lines: Sequence[Line], hits: Sequence[Hit | None]) -> Slowly[list[E
             names = names or _names(text)
         else:
             begun = True
-            entries.append(Entry(line.number, text))
+            entries.append(ListEntry(line.number, text))
     return entries
 
 
@@ -242,7 +242,7 @@ def looks_damaged(text: str, size: int) -> bool:
     return plain >= 0.9 * len(word) and hit_of(text, size) is None
 
 
-def read_entry(entry: Entry, geometry: Geometry | None = None) -> Reading:
+def read_entry(entry: ListEntry, geometry: Geometry | None = None) -> Reading:
     """Read one puzzle of a list. Raises InputError that says what is wrong with it."""
     if entry.reading:
         return entry.reading

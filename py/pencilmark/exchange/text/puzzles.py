@@ -13,7 +13,7 @@ from pencilmark.board.masks import several, single
 from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import say
 from pencilmark.board.task import Slowly
-from pencilmark.exchange.found import Entry, Listing, Reading
+from pencilmark.exchange.found import ListEntry, Listing, Reading
 from pencilmark.exchange.text.cells import group, value
 from pencilmark.exchange.text.rows import Block
 from pencilmark.exchange.text.single import write_candidates
@@ -136,7 +136,7 @@ def _added(reading: Reading, first: Contents, other: Contents) -> Reading | None
 
 def _listed(grids: Sequence[Contents], titles: Sequence[str]) -> Slowly[Listing]:
     """Make a list of grids; a full grid that solves the one before it is its solution."""
-    entries: list[Entry] = []
+    entries: list[ListEntry] = []
     last: Contents | None = None
     for place, grid in enumerate(grids):
         yield None
@@ -152,6 +152,8 @@ def _listed(grids: Sequence[Contents], titles: Sequence[str]) -> Slowly[Listing]
         text = write_candidates(puzzle) if puzzle.candidates and top <= 16 else line_on(puzzle.values, puzzle.geometry)
         title = titles[place] if place < len(titles) else ""
         columns = (("name", title),) if title else ()
-        entries.append(Entry(grid.first, text, columns, reading=Reading(puzzle, "grid", title=title, columns=columns)))
+        entries.append(
+            ListEntry(grid.first, text, columns, reading=Reading(puzzle, "grid", title=title, columns=columns))
+        )
         last = grid
     return Listing(say("gather-list-grids", count=len(entries)), tuple(entries))

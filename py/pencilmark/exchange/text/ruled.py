@@ -14,7 +14,7 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import parse_line
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Slowly
-from pencilmark.exchange.found import RULES, Entry, Listing, Reading
+from pencilmark.exchange.found import RULES, ListEntry, Listing, Reading
 from pencilmark.rules.rule import parse_rules
 from pencilmark.rules.text import reading
 from pencilmark.rules.variants.read import is_clue
@@ -25,7 +25,7 @@ def rule_texts(text: str, geometry: Geometry | None) -> Slowly[Listing | None]:
     lines = text.split("\n")
     if sum(line.startswith("board:") for line in lines) < 2:
         return None
-    entries: list[Entry] = []
+    entries: list[ListEntry] = []
     ends = [at for at, line in enumerate(lines) if not line.strip()] + [len(lines)]
     for start, end in pairwise([-1, *ends]):
         block = lines[start + 1 : end]
@@ -38,7 +38,7 @@ def rule_texts(text: str, geometry: Geometry | None) -> Slowly[Listing | None]:
             puzzle = yield from _puzzle(own, geometry)
         except InputError as error:
             raise error.placed(start + 1 + (error.line or 1)) from error
-        entries.append(Entry(start + 2, own, reading=Reading(puzzle, RULES)))
+        entries.append(ListEntry(start + 2, own, reading=Reading(puzzle, RULES)))
     return Listing(RULES, tuple(entries))
 
 

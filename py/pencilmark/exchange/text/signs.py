@@ -16,7 +16,7 @@ from pencilmark.board.geometry import DIGITS, MAX_SIZE, Geometry
 from pencilmark.board.line import square_size
 from pencilmark.board.speech import say
 from pencilmark.board.task import Slowly
-from pencilmark.exchange.found import Entry, Found, Listing, Reading
+from pencilmark.exchange.found import Found, ListEntry, Listing, Reading
 from pencilmark.exchange.text.cells import BLANK_SIGNS
 from pencilmark.exchange.text.grids import in_blocks
 from pencilmark.exchange.text.lists import SMALL, in_lines
@@ -91,7 +91,7 @@ def _listed(lines: list[str], whole: Mapping[int, _Cells], geometry: Geometry | 
         found = yield from _read([lines[number]], {0: cells}, square_size(len(cells.signs)) or 0, geometry)
         if not isinstance(found, Reading):
             return None
-        entries.append(Entry(number + 1, lines[number], reading=found))
+        entries.append(ListEntry(number + 1, lines[number], reading=found))
     return Listing(say("list-of-puzzles", count=len(entries)), tuple(entries))
 
 

@@ -11,7 +11,7 @@ from pencilmark.board.geometry import MAX_SIZE, Geometry
 from pencilmark.board.line import square_size
 from pencilmark.board.speech import say
 from pencilmark.board.task import Slowly, each
-from pencilmark.exchange.found import Entry, Found, Listing, Reading
+from pencilmark.exchange.found import Found, ListEntry, Listing, Reading
 from pencilmark.exchange.text.lists import read_hit
 from pencilmark.exchange.text.puzzles import grid_of, puzzle_of
 from pencilmark.exchange.text.rows import PAUSE, SMALLEST, Block, fits
@@ -181,7 +181,7 @@ def _table(rows: list[list[str]], geometry: Geometry | None) -> Reading | None:
 
 def _in_values(values: list[tuple[str, str]], geometry: Geometry | None) -> Slowly[Found | None]:
     """Find lines of puzzles among texts and attributes; those named for it are solutions."""
-    entries: list[Entry] = []
+    entries: list[ListEntry] = []
     title = heading = ""
     size = geometry.size if geometry else None
     for place, (name, found) in enumerate(values, 1):
@@ -191,9 +191,9 @@ def _in_values(values: list[tuple[str, str]], geometry: Geometry | None) -> Slow
         if len(word) < 5000 and form_of(word, size):
             is_solution = entries and (name.startswith(("solution", "answer", "solved")) or extends_last(entries, word))
             if is_solution:
-                entries[-1] = Entry(1, entries[-1].text, entries[-1].columns, word)
+                entries[-1] = ListEntry(1, entries[-1].text, entries[-1].columns, word)
             else:
-                entries.append(Entry(1, word, (("name", heading),) if heading else ()))
+                entries.append(ListEntry(1, word, (("name", heading),) if heading else ()))
         elif name in _TITLES:
             title, heading = (title or found[:200]), found[:200]
     if len(entries) == 1:
@@ -206,6 +206,6 @@ def _in_values(values: list[tuple[str, str]], geometry: Geometry | None) -> Slow
     return Listing(say("tags-xml-puzzles", count=len(entries)), tuple(entries), title) if entries else None
 
 
-def extends_last(entries: list[Entry], word: str) -> bool:
+def extends_last(entries: list[ListEntry], word: str) -> bool:
     """Report whether a line solves the last puzzle."""
     return len(entries[-1].text) == len(word) and extends(word, entries[-1].text)

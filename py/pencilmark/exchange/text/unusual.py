@@ -14,7 +14,7 @@ from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import parse_line
 from pencilmark.board.speech import say
-from pencilmark.exchange.found import Entry, Found, Listing, Reading
+from pencilmark.exchange.found import Found, ListEntry, Listing, Reading
 from pencilmark.exchange.text.cells import BLANK_SIGNS
 from pencilmark.exchange.text.clean import MANY
 
@@ -32,7 +32,7 @@ def read_from_zero(text: str, geometry: Geometry) -> Found:
     """
     lines = [(number, line.strip()) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
     if len(lines) > 1 and all(len(line) == geometry.cell_count for _, line in lines):
-        entries = [Entry(number, line, reading=_line(line, geometry, number)) for number, line in lines]
+        entries = [ListEntry(number, line, reading=_line(line, geometry, number)) for number, line in lines]
         return Listing(say("list-of-puzzles", count=len(entries)), tuple(entries))
     drawn = [line for _, line in lines if not _RULE.issuperset(line)]
     if len(drawn) != geometry.size:  # a row of dashes may be empty cells

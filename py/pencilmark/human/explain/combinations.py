@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from pencilmark.board.masks import bits, mask_of, union
 from pencilmark.board.phrase import Phrase, phrase
-from pencilmark.human.ruled.innies import Left, left_over
+from pencilmark.human.ruled.innies import OpenEquation, left_over
 from pencilmark.human.ruled.pairs import held
 from pencilmark.human.ruled.views import Family, sets_adding, views
 from pencilmark.human.telling.case import Case
@@ -31,7 +31,7 @@ def family_of(case: Case) -> Family:
     return next(one for one in found if one.rules == evidence.rules and mask_of(one.cells) == mask)
 
 
-def left_of(case: Case) -> Left:
+def left_of(case: Case) -> OpenEquation:
     """Find what is left over of the equation that a step is about."""
     key = case.evidence.houses, case.evidence.rules
     return next(one for one in left_over(case.position) if (one.equation.houses, one.equation.rules) == key)

@@ -9,7 +9,7 @@ from pencilmark.board.model import Candidate
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.board.speech import write
 from pencilmark.human.ruled.branches import WAVES
-from pencilmark.human.ruled.consequences import Event, Source, Supposing
+from pencilmark.human.ruled.consequences import Consequence, Source, Supposing
 from pencilmark.human.telling.case import Case, Teller, Telling
 from pencilmark.human.telling.chains import draw_clues, through_clues
 from pencilmark.human.telling.nets import close_cases, open_cases
@@ -94,11 +94,11 @@ class Tale:
             return phrase("cell-only", cell=self.case.cell(cell), digits=values(left))
         return phrase("would-be", cell=self.case.cell(cell), value=left.bit_length())
 
-    def used(self, events: list[Event]) -> set[Candidate]:
+    def used(self, events: list[Consequence]) -> set[Candidate]:
         """List the candidates that *events* rest on."""
         return {candidate for event in events for candidate in self._rests_on(event)}
 
-    def _rests_on(self, event: Event) -> set[Candidate]:
+    def _rests_on(self, event: Consequence) -> set[Candidate]:
         """List the candidates that were gone before in the cells that an event looks at."""
         found = set()
         for cell in event.source.cells:
@@ -110,7 +110,7 @@ class Tale:
                     found.add(Candidate(cell, digit + 1))
         return found
 
-    def _event(self, event: Event, used: set[Candidate]) -> None:
+    def _event(self, event: Consequence, used: set[Candidate]) -> None:
         source = event.source
         gone = [candidate for candidate in event.gone if candidate in used]
         for cell, value in event.gone:

@@ -6,7 +6,7 @@ from pencilmark.board.masks import lowest, mask_of, union
 from pencilmark.human.ruled.deductions import argument_of
 from pencilmark.human.ruled.facts import End, Fact
 from pencilmark.human.ruled.shading import shading
-from pencilmark.human.ruled.territory import Counted, territory
+from pencilmark.human.ruled.territory import RegionCount, territory
 from pencilmark.human.telling.case import Case, Teller, Telling
 from pencilmark.rules.language.hidden import SHADED
 from pencilmark.rules.variants.registry import VARIANTS
@@ -58,7 +58,7 @@ def _counts(case: Case, end: End) -> tuple[int, int] | None:
     if clue and clue.name == "shade-count":
         shades = [shading(case.position).shade[cell] for cell in clue.groups[1]]
         return shades.count(SHADED), shades.count(SHADED) + shades.count(0)
-    counted = Counted.of(territory(case.position), clue) if clue else None
+    counted = RegionCount.of(territory(case.position), clue) if clue else None
     return (counted.least, counted.most) if counted else None
 
 

@@ -12,7 +12,7 @@ from pencilmark.board.model import Candidate
 from pencilmark.board.phrase import Said, phrase
 from pencilmark.human.explain.contradictions import Tale, tint
 from pencilmark.human.ruled.consequences import Source, Supposing
-from pencilmark.human.ruled.nested import MOST_OF_TWO, NAME, Nested, recorded
+from pencilmark.human.ruled.nested import MOST_OF_TWO, NAME, NestedSupposing, recorded
 from pencilmark.human.telling.case import Case, Teller, Telling
 
 MOST_LINES = 4
@@ -36,7 +36,7 @@ def _sources(supposed: Supposing, places: Iterable[int]) -> list[Source]:
     return [*(supposed.events[place].source for place in places), *failed]
 
 
-def _needed(found: Nested) -> tuple[list[list[int]], set[Candidate]]:
+def _needed(found: NestedSupposing) -> tuple[list[list[int]], set[Candidate]]:
     """List for each part the events (places) that later parts rest on, and return all candidates that they rest on."""
     used = set[Candidate]()
     places: list[list[int]] = []

@@ -20,7 +20,7 @@ from pencilmark.human.logic import plainest
 from pencilmark.human.telling.canvas import Canvas
 from pencilmark.human.telling.case import Case
 from pencilmark.human.telling.inner import CHAIN, pattern_name
-from pencilmark.human.telling.nets import Chain, Net, alternatives, clash, say_false, say_true
+from pencilmark.human.telling.nets import Chain, NetReading, alternatives, clash, say_false, say_true
 from pencilmark.human.telling.reading import reason, says
 from pencilmark.human.telling.words import sentence, signs_of
 
@@ -41,7 +41,7 @@ class Inference:
 
 
 @dataclass(frozen=True, slots=True)
-class Branch:
+class OutlineBranch:
     """What follows from an assumption: the *lines*, and how it ends, with the conclusion or with a clash."""
 
     assumption: Node
@@ -56,7 +56,7 @@ class Outline:
 
     short: str
     opening: str
-    branches: tuple[Branch, ...]
+    branches: tuple[OutlineBranch, ...]
     conclusion: str
 
 
@@ -77,7 +77,7 @@ def _outline(case: Case) -> Outline:
     step = case.step
     if is_refutation(step):
         trunk = merged(step.evidence.chains)
-        branches: tuple[Branch, ...] = (_refuted(case, trunk),)
+        branches: tuple[OutlineBranch, ...] = (_refuted(case, trunk),)
         opening = sentence(phrase("outline-what-if", clause=says(case, trunk[0].start)))
     else:
         conclusion = case.step.conclusion
@@ -134,34 +134,34 @@ def shortest_clash(case: Case, chain: Chain) -> Chain:
     return min((needed(chain, ends) for ends in clashes(case, facts)), key=len)
 
 
-def _refuted(case: Case, chain: Chain) -> Branch:
+def _refuted(case: Case, chain: Chain) -> OutlineBranch:
     kept = shortest_clash(case, chain)
     facts = [chain[0].start, *(link.end for link in kept)]
     return _told(case, chain[0].start, kept, phrase("nets-clash", clash=clash(case, facts)), ())
 
 
-def _branch(case: Case, chain: Chain, conclusion: Node) -> Branch:
+def _branch(case: Case, chain: Chain, conclusion: Node) -> OutlineBranch:
     if all(link.end != conclusion for link in chain):
         return _refuted(case, chain)
     kept = needed(chain, [conclusion])
     return _told(case, chain[0].start, kept, phrase("outline-shown", clause=says(case, conclusion)), (conclusion,))
 
 
-def _told(case: Case, start: Node, chain: Chain, end: Said, ends: tuple[Node, ...]) -> Branch:
+def _told(case: Case, start: Node, chain: Chain, end: Said, ends: tuple[Node, ...]) -> OutlineBranch:
     """Return a branch of the links of *chain*: a line for each inference; what only leads on joins the next."""
     lines: list[Inference] = []
     of: dict[Node, int] = {}
     if chain:
-        net = Net(chain, ends[0] if ends else None)
+        net = NetReading(chain, ends[0] if ends else None)
         for node, links in _inferences(net, ends):
             after = sorted({of[link.start] for link in links if link.start in of})
             of |= {link.end: len(lines) for link in links}
             inner = _inner(case, links) if _pattern(case, links) == CHAIN else None
             lines.append(Inference(_text(case, net, node), links, tuple(after), *_drawn(case, node, links), inner))
-    return Branch(start, sentence(phrase("suppose", clause=says(case, start))), tuple(lines), sentence(end))
+    return OutlineBranch(start, sentence(phrase("suppose", clause=says(case, start))), tuple(lines), sentence(end))
 
 
-def _inferences(net: Net, ends: Sequence[Node]) -> Iterator[tuple[Node, Chain]]:
+def _inferences(net: NetReading, ends: Sequence[Node]) -> Iterator[tuple[Node, Chain]]:
     """Yield each node that has a line of its own, with its links and those of the plain eliminations before it."""
     told: set[Node] = set()
     used = {link.start for links in net.into.values() for link in links}
@@ -176,7 +176,7 @@ def _inferences(net: Net, ends: Sequence[Node]) -> Iterator[tuple[Node, Chain]]:
         yield node, (*(link for one in plain for link in net.into[one]), *links)
 
 
-def _text(case: Case, net: Net, node: Node) -> str:
+def _text(case: Case, net: NetReading, node: Node) -> str:
     """Say one inference, and what it follows from."""
     links = net.into[node]
     if not node.on and links[0].kind == "pattern":
@@ -216,12 +216,12 @@ def _inner(case: Case, links: Chain) -> Outline | None:
     return replace(found, branches=branches, conclusion=sentence(so))
 
 
-def _struck(branch: Branch, gone: tuple[Shape, ...]) -> Branch:
+def _struck(branch: OutlineBranch, gone: tuple[Shape, ...]) -> OutlineBranch:
     """Add to the drawing of every line of a branch what is *gone* before."""
     return replace(branch, lines=tuple(replace(line, lit=gone + line.lit) for line in branch.lines))
 
 
-def _short(case: Case, branches: Sequence[Branch]) -> str:
+def _short(case: Case, branches: Sequence[OutlineBranch]) -> str:
     """Say how long the argument is, and what it needs besides singles."""
     count = sum(len(branch.lines) for branch in branches)
     lines = [line for branch in branches for line in branch.lines]

@@ -9,7 +9,7 @@ from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.human.explain.cages import say_places
 from pencilmark.human.explain.combinations import clue_name, combination, family_of, left_of, listed_sets
 from pencilmark.human.explain.ways import say_ways
-from pencilmark.human.ruled.innies import Left, house_total
+from pencilmark.human.ruled.innies import OpenEquation, house_total
 from pencilmark.human.ruled.sets import alive
 from pencilmark.human.ruled.sums import rest_span, span
 from pencilmark.human.ruled.views import Weighed, views
@@ -126,7 +126,7 @@ def say_houses(case: Case, told: Telling, houses: tuple[int, ...]) -> None:
         told.say("totals-houses-add-up", houses=case.houses(houses), count=count, whole=whole, total=whole * count)
 
 
-def _begin_45(case: Case, told: Telling) -> Left:
+def _begin_45(case: Case, told: Telling) -> OpenEquation:
     """Say what houses and cages imply together: the totals, and what is left over, which is returned."""
     evidence, position = case.evidence, case.position
     left, geometry = left_of(case), case.geometry

@@ -31,7 +31,7 @@ MOST_FACTS = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Fact:
+class RuleTotal:
     """What a *rule* (place) says: some cells, times weights, add up to a total."""
 
     rule: int
@@ -47,7 +47,7 @@ class Balance:
 
     linear: Linear
     houses: tuple[int, ...]
-    facts: tuple[Fact, ...]
+    facts: tuple[RuleTotal, ...]
 
     @property
     def rules(self) -> tuple[int, ...]:
@@ -66,14 +66,14 @@ def balances(position: Position) -> tuple[Balance, ...]:
     return tuple(_balances(position))
 
 
-def _facts(position: Position) -> list[Fact]:
+def _facts(position: Position) -> list[RuleTotal]:
     """List the equations between cells that the rules state."""
     others, found = clues_of(position.rules), []
     for place, rule in enumerate(position.rules):
         for part in flat(digits_of(rule, position.geometry, others)):
             linear = linear_of(part, position.geometry.value_count)
             if linear and linear.operator == "=" and len(linear.weights) > 1:
-                found.append(Fact(place, linear))
+                found.append(RuleTotal(place, linear))
     return found
 
 
@@ -94,9 +94,9 @@ def _balances(position: Position) -> Iterator[Balance]:
             yield Balance(linear, houses, tuple(used))
 
 
-def _cancelled(linear: Linear, facts: list[Fact]) -> tuple[Linear, list[Fact]]:
+def _cancelled(linear: Linear, facts: list[RuleTotal]) -> tuple[Linear, list[RuleTotal]]:
     """Subtract facts, each time the one that cancels most cells, as long as that makes the equation shorter."""
-    left, used = list(facts), list[Fact]()
+    left, used = list(facts), list[RuleTotal]()
     while True:
         shorter = [
             (len(found.weights), place, found) for place, fact in enumerate(left) if (found := _less(linear, fact))
@@ -110,7 +110,7 @@ def _cancelled(linear: Linear, facts: list[Fact]) -> tuple[Linear, list[Fact]]:
         used.append(left.pop(place))
 
 
-def _less(linear: Linear, fact: Fact) -> Linear | None:
+def _less(linear: Linear, fact: RuleTotal) -> Linear | None:
     """Subtract (or add) a fact to cancel the first of its cells that has the same weight here; None if no cell has."""
     times = 0
     for cell, weight in fact.linear.weights.items():

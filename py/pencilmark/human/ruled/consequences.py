@@ -42,7 +42,7 @@ class Source:
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class Consequence:
     """The candidates *gone* because of a *source*; *before* are the places of the events that it rests on.
 
     In a contradiction nothing is gone: its source has no way left.
@@ -148,8 +148,8 @@ class Supposing:
         self.recording, self.subsets, self.waves = recording, subsets, 0
         self.masks: list[int] = list(after.masks if after else all_held(position))
         self.by: dict[Candidate, int] = {}
-        self.events: list[Event] = []
-        self.failure: Event | None = None
+        self.events: list[Consequence] = []
+        self.failure: Consequence | None = None
         self._sources, self._watching = sources_of(position)
         cell, value = candidate
         self.masks[cell] = self.masks[cell] & ~(1 << value - 1) if goes else 1 << value - 1
@@ -350,7 +350,7 @@ class Supposing:
     def _record(self, source: Source, lost: list[tuple[int, int]], cells: Sequence[int]) -> None:
         """Keep what is *lost* as an event."""
         found = [Candidate(cell, digit + 1) for cell, mask in lost for digit in bits(mask)]
-        self.events.append(Event(source, tuple(found), self._made_by(source, cells)))
+        self.events.append(Consequence(source, tuple(found), self._made_by(source, cells)))
         for candidate in found:
             self.by[candidate] = len(self.events) - 1
 
@@ -364,7 +364,7 @@ class Supposing:
         return tuple(sorted(found))
 
     def _fail(self, source: Source, cells: Iterable[int]) -> None:
-        self.failure = Event(source, (), self._made_by(source, cells) if self.recording else ())
+        self.failure = Consequence(source, (), self._made_by(source, cells) if self.recording else ())
 
     def needed(self, end: Candidate | None = None) -> list[int]:
         """List, in order, the places of the events on which the failure, or the removal of *end*, rests."""

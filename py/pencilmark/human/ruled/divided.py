@@ -15,12 +15,12 @@ from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Position
 from pencilmark.human.ruled.views import MOST_VALUES, Family, by_rules, sets_adding, views
 from pencilmark.rules.language.memory import Narrow
-from pencilmark.rules.propagation.innies import Fact, disjoint, in_parts
+from pencilmark.rules.propagation.innies import CellSum, disjoint, in_parts
 from pencilmark.rules.propagation.subsets import different, lattice
 
 
 @dataclass(frozen=True, slots=True)
-class Divided:
+class DividedHouse:
     """A *house* (place), its *cells*, and the *sums* of some of them; no two sums have a cell in common."""
 
     house: int
@@ -43,10 +43,10 @@ class Divided:
 
 
 @kept(20_000, lambda made: 1 + len(made), by_rules)
-def divided(position: Position) -> tuple[Divided, ...]:
+def divided(position: Position) -> tuple[DividedHouse, ...]:
     """List the full houses with sums of some of their cells."""
-    geometry, top, found = position.geometry, position.geometry.value_count, list[Divided]()
-    facts = {Fact(cells, total): rule for rule, cells, total in views(position).sums}
+    geometry, top, found = position.geometry, position.geometry.value_count, list[DividedHouse]()
+    facts = {CellSum(cells, total): rule for rule, cells, total in views(position).sums}
     for house in geometry.full_houses if facts and top <= MOST_VALUES else ():
         cells = geometry.houses[house].cells
         sums = [
@@ -57,5 +57,5 @@ def divided(position: Position) -> tuple[Divided, ...]:
             order, totals = in_parts(cells, list(facts))
             adding = lattice(top).adding
             narrow = different(top, [(count, adding.get(total, 0)) for count, total in totals])
-            found.append(Divided(house, order, tuple(sums), narrow))
+            found.append(DividedHouse(house, order, tuple(sums), narrow))
     return tuple(found)

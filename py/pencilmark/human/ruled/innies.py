@@ -113,7 +113,7 @@ def _touch(geometry: Geometry, places: tuple[int, ...]) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class OpenEquation:
     """An equation without the filled cells: the open cells *inside* and *outside*, and their *total*."""
 
     equation: Equation
@@ -123,16 +123,16 @@ class Left:
 
 
 @derived
-def left_over(position: Position) -> list[Left]:
+def left_over(position: Position) -> list[OpenEquation]:
     """List the equations that have a few open cells, those with the fewest first."""
-    found: list[Left] = []
+    found: list[OpenEquation] = []
     empty = union(position.digit_cells)
     for equation in equations(position):
         inside, outside = equation.inside & empty, equation.outside & empty
         if 0 < inside.bit_count() + outside.bit_count() <= MOST_OPEN:
             stand = sum(position.values[cell] for cell in bits(equation.inside & ~empty))
             stand -= sum(position.values[cell] for cell in bits(equation.outside & ~empty))
-            found.append(Left(equation, tuple(bits(inside)), tuple(bits(outside)), equation.total - stand))
+            found.append(OpenEquation(equation, tuple(bits(inside)), tuple(bits(outside)), equation.total - stand))
     found.sort(key=lambda one: (len(one.inside) + len(one.outside), len(one.equation.houses)))
     return found
 
@@ -163,7 +163,7 @@ def made(position: Position) -> tuple[list[Family], list[Weighed]]:
     return found
 
 
-def _make(position: Position, left: Left, families: list[Family], weighed: list[Weighed]) -> None:
+def _make(position: Position, left: OpenEquation, families: list[Family], weighed: list[Weighed]) -> None:
     geometry, one = position.geometry, left.inside or left.outside
     peers = geometry.peer_masks
     rules, houses = left.equation.rules, left.equation.houses

@@ -20,7 +20,7 @@ from pencilmark.board.task import Slowly
 from pencilmark.human.ruled.consequences import Source, sources_of
 from pencilmark.human.ruled.pairs import held
 from pencilmark.human.techniques.links import Links, links_of
-from pencilmark.human.techniques.network import Network, network_of
+from pencilmark.human.techniques.network import StateNetwork, network_of
 
 MOST_OPEN = 5
 """Most open cells of a clue that is asked: with more, few people see what a candidate does to it."""
@@ -42,7 +42,7 @@ class ClueLinks:
 
     def __init__(self, position: Position, grouped: bool, weak: ByClues, strong: ByClues) -> None:
         self.links = links_of(position)
-        self.network: Network = network_of(position, grouped)
+        self.network: StateNetwork = network_of(position, grouped)
         self.weak, self.strong = weak, strong
         self._masks: dict[int, int] = {}
         self._ends: tuple[dict[int, int], dict[int, int]] = {}, {}

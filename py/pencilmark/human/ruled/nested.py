@@ -37,7 +37,7 @@ OF_ANY, MOST_UNCUT, MOST_TRIED = (24, 4), 16, 500
 
 
 @dataclass(slots=True)
-class Nested:
+class NestedSupposing:
     """What a candidate leads to, part by part: the last to a contradiction, each other one until nothing follows.
 
     After each part but the last, a candidate is refuted *within*, of those *tried*; the next part begins without it.
@@ -69,7 +69,7 @@ def find(position: Position) -> Iterator[Step | None]:
     """
     told = set[Candidate]()
     for candidate, _, within in forcing.earlier(position, NAME):
-        known = _again(Nested([_supposed(position, candidate)]), within)
+        known = _again(NestedSupposing([_supposed(position, candidate)]), within)
         if known:
             told.add(candidate)
             yield _step(known)
@@ -99,7 +99,9 @@ class _Left:
     after: list[forcing.Contradiction] = field(default_factory=list)
 
 
-def _tell(position: Position, found: list[Nested], after: Sequence[forcing.Contradiction] = ()) -> Iterator[Step]:
+def _tell(
+    position: Position, found: list[NestedSupposing], after: Sequence[forcing.Contradiction] = ()
+) -> Iterator[Step]:
     """Yield what was *found*, that with the fewest within first; keep all of it, and what comes *after*, for later."""
     found.sort(key=lambda one: len(one.within))
     if found:
@@ -108,9 +110,9 @@ def _tell(position: Position, found: list[Nested], after: Sequence[forcing.Contr
         yield _step(one)
 
 
-def _confirmed(position: Position, told: set[Candidate], left: _Left) -> Generator[None, None, list[Nested]]:
+def _confirmed(position: Position, told: set[Candidate], left: _Left) -> Generator[None, None, list[NestedSupposing]]:
     """List what a kernel refutes and arguments can follow, until enough is plain; the rest goes to *left*."""
-    found, plain, looked_into, patience = list[Nested](), 0, 0, forcing.patience(position)
+    found, plain, looked_into, patience = list[NestedSupposing](), 0, 0, forcing.patience(position)
     for refuted in refuted_within(position, MOST_WITHIN):
         yield None
         if refuted is None:
@@ -123,7 +125,7 @@ def _confirmed(position: Position, told: set[Candidate], left: _Left) -> Generat
             left.long.append([refuted[0], *refuted[1]])
         else:
             supposed = _supposed(position, refuted[0])
-            known = _again(Nested([supposed]), refuted[1] or ())
+            known = _again(NestedSupposing([supposed]), refuted[1] or ())
             if known:
                 found.append(known)
                 plain += len(known.within) <= MOST_OF_TWO
@@ -136,11 +138,11 @@ def _confirmed(position: Position, told: set[Candidate], left: _Left) -> Generat
     return found
 
 
-def _searched(supposed: Iterable[Supposing]) -> Generator[None, None, list[Nested]]:
+def _searched(supposed: Iterable[Supposing]) -> Generator[None, None, list[NestedSupposing]]:
     """List contradictions of what is *supposed*, all with as few within as possible."""
     open_ones = sorted(supposed, key=lambda one: (sum([mask.bit_count() for mask in one.masks]), one.candidate))
     for most in range(MOST_OF_TWO + 2):
-        found, (looked_into, enough) = list[Nested](), (FOLLOWED, ENOUGH) if most <= MOST_OF_TWO else OF_ANY
+        found, (looked_into, enough) = list[NestedSupposing](), (FOLLOWED, ENOUGH) if most <= MOST_OF_TWO else OF_ANY
         for one in open_ones[:looked_into]:
             yield None
             refuted = _refuted(one, most)
@@ -153,12 +155,12 @@ def _searched(supposed: Iterable[Supposing]) -> Generator[None, None, list[Neste
     return []
 
 
-def shortened(position: Position, long: list[list[Candidate]]) -> Generator[None, None, list[Nested]]:
+def shortened(position: Position, long: list[list[Candidate]]) -> Generator[None, None, list[NestedSupposing]]:
     """List contradictions with few of those within that a kernel refutes: an argument often sees more than it does."""
-    found = list[Nested]()
+    found = list[NestedSupposing]()
     for candidate, *within in sorted((one for one in long if len(one) <= LONGEST), key=len)[:SHORTENED]:
         yield None
-        known = _again(Nested([_supposed(position, candidate)]), within, leniently=True)
+        known = _again(NestedSupposing([_supposed(position, candidate)]), within, leniently=True)
         fewer = (yield from _lean(known)) if known else None
         if fewer:
             found.append(fewer)
@@ -167,19 +169,19 @@ def shortened(position: Position, long: list[list[Candidate]]) -> Generator[None
     return found
 
 
-def nested(position: Position, candidate: Candidate) -> Nested | None:
+def nested(position: Position, candidate: Candidate) -> NestedSupposing | None:
     """Refute a candidate with as few contradictions within as possible; None if that fails."""
     supposed = _supposed(position, candidate)
     found = (_refuted(supposed, most) for most in range(MOST_OF_TWO + 2))
     return next(filter(None, found), None)
 
 
-def recorded(position: Position, step: Step) -> Nested:
+def recorded(position: Position, step: Step) -> NestedSupposing:
     """Follow the argument of a step once more, keeping the events without which it fails."""
     (within,) = step.evidence.colours
-    found = _again(Nested([_supposed(position, step.eliminations[0], recording=True)]), within)
+    found = _again(NestedSupposing([_supposed(position, step.eliminations[0], recording=True)]), within)
     assert found
-    return Nested([*found.parts[:-1], found.parts[-1].shortest()], [one.shortest() for one in found.within])
+    return NestedSupposing([*found.parts[:-1], found.parts[-1].shortest()], [one.shortest() for one in found.within])
 
 
 def _supposed(position: Position, candidate: Candidate, *, recording: bool = False) -> Supposing:
@@ -189,12 +191,14 @@ def _supposed(position: Position, candidate: Candidate, *, recording: bool = Fal
     return found
 
 
-def _again(found: Nested, candidates: Iterable[Candidate], *, leniently: bool = False) -> Nested | None:
+def _again(
+    found: NestedSupposing, candidates: Iterable[Candidate], *, leniently: bool = False
+) -> NestedSupposing | None:
     """Go on from what was *found* by refuting these candidates in turn; None if that leads to no contradiction.
 
     If *leniently*, those that have gone already, or cannot be refuted like this, are passed over.
     """
-    found = Nested([*found.parts], [*found.within])
+    found = NestedSupposing([*found.parts], [*found.within])
     for candidate in candidates:
         if found.parts[-1].failure:
             break
@@ -204,20 +208,20 @@ def _again(found: Nested, candidates: Iterable[Candidate], *, leniently: bool = 
     return found if found.parts[-1].failure else None
 
 
-def _refuted(supposed: Supposing, most: int) -> Nested | None:
+def _refuted(supposed: Supposing, most: int) -> NestedSupposing | None:
     """Go on from what was supposed with up to *most* contradictions within; above MOST_OF_TWO, any that are needed."""
     if most > MOST_OF_TWO:
         return _by_any(supposed)
-    found = Nested([supposed])
+    found = NestedSupposing([supposed])
     while not found.parts[-1].failure:
         if len(found.within) == most or not any(map(found.refute, _of_two(found.parts[-1]))):
             return None
     return found
 
 
-def _by_any(supposed: Supposing) -> Nested | None:
+def _by_any(supposed: Supposing) -> NestedSupposing | None:
     """Refute whatever can be refuted until there is a contradiction; drop what that does not rest on."""
-    found, before = Nested([supposed]), -1
+    found, before = NestedSupposing([supposed]), -1
     while not found.parts[-1].failure and before < len(found.within) < MOST_UNCUT:
         before = len(found.within)
         for candidate in candidates_of(supposed.masks):
@@ -231,11 +235,11 @@ def _by_any(supposed: Supposing) -> Nested | None:
     return None
 
 
-def _lean(found: Nested) -> Generator[None, None, Nested | None]:
+def _lean(found: NestedSupposing) -> Generator[None, None, NestedSupposing | None]:
     """Drop, the last first, each refuted candidate without which the rest holds; None if too many are left."""
     for number in range(len(found.within))[::-1]:
         yield None
-        before = Nested(found.parts[: number + 1], found.within[:number])
+        before = NestedSupposing(found.parts[: number + 1], found.within[:number])
         found = _again(before, found.refuted[number + 1 :]) or found
         if len(found.within) - number > MOST_WITHIN:
             return None
@@ -270,7 +274,7 @@ def _of_two(supposed: Supposing) -> list[Candidate]:
     return [candidate for _, pair in found[:SITES] for candidate in pair]
 
 
-def _step(found: Nested) -> Step:
+def _step(found: NestedSupposing) -> Step:
     """Return the step, with the clues that its argument passes through."""
     first = found.parts[0]
     cell, value = first.candidate

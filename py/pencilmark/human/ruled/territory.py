@@ -186,7 +186,7 @@ class Territory:
                 yield places[0], digit + 1
 
     def _by_clue(self, rule: int, clue: Clue) -> None:
-        counted = Counted.of(self, clue)
+        counted = RegionCount.of(self, clue)
         if not counted:
             return
         digits = bits(held(self.position, counted.cell))
@@ -212,7 +212,7 @@ class Territory:
             return
         for place, rule in enumerate(self.position.rules):
             clue = clue_of(rule)
-            counted = Counted.of(self, clue) if clue else None
+            counted = RegionCount.of(self, clue) if clue else None
             if clue and counted:
                 for wrong, before in counted.wrong(self.position):
                     gone = tuple(Candidate(counted.cell, digit + 1) for digit in bits(wrong))
@@ -234,7 +234,7 @@ class Territory:
                 yield End(gone, "only", self._around(group), group, -1, value)
 
 
-class Counted:
+class RegionCount:
     """What a clue that counts cells of a region says now: its *cell*, and the *least* and *most* that it can count.
 
     *next* are the cells that would be counted next, *open* those that may be counted in the end; *sure* are the facts
@@ -247,7 +247,7 @@ class Counted:
         self._sure, self._gone = set[int](), set[int]()
 
     @classmethod
-    def of(cls, known: Territory, clue: Clue) -> Counted | None:
+    def of(cls, known: Territory, clue: Clue) -> RegionCount | None:
         """Count for a *clue* by what is *known*; return None if it counts nothing."""
         if clue.name not in COUNTING:
             return None

@@ -68,14 +68,14 @@ class Left:
         return mask_of(one for one in bits(self.alive) if not weak[one] & kept)
 
     @cached_property
-    def of_one_digit(self) -> Links:
+    def of_one_digit(self) -> LinkMasks:
         """Return the links within a digit."""
-        return Links(self, *self.web.digit_masks, self._places)
+        return LinkMasks(self, *self.web.digit_masks, self._places)
 
     @cached_property
-    def links(self) -> Links:
+    def links(self) -> LinkMasks:
         """Return all links."""
-        return Links(self, *self.web.link_masks, self._cells + self._places)
+        return LinkMasks(self, *self.web.link_masks, self._cells + self._places)
 
     @cached_property
     def _cells(self) -> list[tuple[int, int]]:
@@ -117,7 +117,7 @@ class _Lists(dict[int, list[int]]):
         return found
 
 
-class Links:
+class LinkMasks:
     """Masks of *weak* and *strong* links among what is *left*, and the *fresh* ones of these *pairs*."""
 
     def __init__(self, left: Left, weak: list[int], strong: list[int], pairs: list[tuple[int, int]]) -> None:

@@ -25,57 +25,57 @@ from pencilmark.human.sukaku.chains import harder_by_length
 from pencilmark.human.sukaku.forcing import Branch, Finding, Growth, Manner, searching
 from pencilmark.human.sukaku.grid import MarkedGrid
 from pencilmark.human.sukaku.growing import dynamic_net, resumed_net
-from pencilmark.human.sukaku.left import Left, Links, left_of
-from pencilmark.human.sukaku.nets import Concluded, Enough, Nested, Net, static_net
+from pencilmark.human.sukaku.left import Left, LinkMasks, left_of
+from pencilmark.human.sukaku.nets import Concluded, Enough, NestedConclusion, Net, static_net
 from pencilmark.human.sukaku.patterns import fish, hidden_subsets, locked, naked_subsets
 from pencilmark.human.sukaku.scale import PLAINEST
 from pencilmark.human.sukaku.web import Web
 
 
-def _conclude(web: Web, off: int, parents: int) -> Iterator[Nested]:
+def _conclude(web: Web, off: int, parents: int) -> Iterator[NestedConclusion]:
     """Yield a conclusion for each candidate of *off* (board); they all rest on the candidates *parents* (board)."""
     if parents:
         because = tuple(web.number[bit % 81, bit // 81] for bit in bits(parents))
         for bit in sorted(bits(off), key=lambda bit: (bit % 81, bit)):
-            yield Nested(web.number[bit % 81, bit // 81], because)
+            yield NestedConclusion(web.number[bit % 81, bit // 81], because)
 
 
-def _locked(web: Web, left: MarkedGrid) -> Iterator[Nested]:
+def _locked(web: Web, left: MarkedGrid) -> Iterator[NestedConclusion]:
     for digit, base, cover, off in locked(left):
         parents = web.grid.digits[digit] & t.HOUSE[base] & ~t.HOUSE[cover]
         yield from _conclude(web, off << 81 * digit, parents << 81 * digit)
 
 
-def _hidden_pairs(web: Web, left: MarkedGrid) -> Iterator[Nested]:
+def _hidden_pairs(web: Web, left: MarkedGrid) -> Iterator[NestedConclusion]:
     for house, cells, digits, off in hidden_subsets(left, 2):
         yield from _conclude(web, off, web.grid.board & (t.HOUSE[house] & ~cells) * t.SPREAD81[digits])
 
 
-def _naked_pairs(web: Web, left: MarkedGrid) -> Iterator[Nested]:
+def _naked_pairs(web: Web, left: MarkedGrid) -> Iterator[NestedConclusion]:
     for _, cells, digits, off in naked_subsets(left, 2):
         yield from _conclude(web, off, web.grid.board & cells * t.SPREAD81[511 & ~digits])
 
 
-def _x_wings(web: Web, left: MarkedGrid) -> Iterator[Nested]:
+def _x_wings(web: Web, left: MarkedGrid) -> Iterator[NestedConclusion]:
     for digit, base, cover, off in fish(left, 2):
         inside = sum(t.HOUSE[line] for line in base) & ~sum(t.HOUSE[line] for line in cover)
         yield from _conclude(web, off << 81 * digit, (web.grid.digits[digit] & inside) << 81 * digit)
 
 
-Rule = Callable[[Web, MarkedGrid], Iterable[Concluded]]
-PATTERNS: tuple[Rule, ...] = (_locked, _hidden_pairs, _naked_pairs, _x_wings)
+PatternFinder = Callable[[Web, MarkedGrid], Iterable[Concluded]]
+PATTERNS: tuple[PatternFinder, ...] = (_locked, _hidden_pairs, _naked_pairs, _x_wings)
 
 
 _Kept = tuple[Concluded, ...]
 
 
 @derived
-def _by_rule(grid: MarkedGrid, left: int) -> dict[Rule, _Kept]:
+def _by_rule(grid: MarkedGrid, left: int) -> dict[PatternFinder, _Kept]:
     """Return what each rule has concluded from the board *left*: several nets may leave the same one."""
     return {}
 
 
-def conclusions(web: Web, left: MarkedGrid, rules: tuple[Rule, ...] = PATTERNS) -> _Kept:
+def conclusions(web: Web, left: MarkedGrid, rules: tuple[PatternFinder, ...] = PATTERNS) -> _Kept:
     """Return what the first of the *rules* that finds anything concludes from what is *left* of the grid of *web*."""
     done = _by_rule(web.grid, left.board)
     if not done and (quick := assumptions.closures()) and not quick.has_patterns(left.digits):
@@ -96,10 +96,10 @@ class _Chain(NamedTuple):
     rank: int
     start: int
     off: bool
-    links: Links
+    links: LinkMasks
 
 
-def chain_conclusions(web: Web, left: MarkedGrid) -> Iterator[Nested]:
+def chain_conclusions(web: Web, left: MarkedGrid) -> Iterator[NestedConclusion]:
     """Draw conclusions from forcing chains: each candidate by the easiest chain that removes it."""
     what = left_of(left, web)
     chains = [
@@ -119,7 +119,7 @@ def chain_conclusions(web: Web, left: MarkedGrid) -> Iterator[Nested]:
             parents = _made_links(web, left, path)
             for one in fresh:
                 done |= 1 << one
-                yield Nested(one, parents, nodes, path)
+                yield NestedConclusion(one, parents, nodes, path)
 
 
 def _made_links(web: Web, left: MarkedGrid, path: tuple[tuple[int, bool], ...]) -> tuple[int, ...]:
@@ -146,7 +146,7 @@ def _places(web: Web, cells: int, digit: int) -> list[int]:
     return [web.number[cell, digit] for cell in bits(cells)]
 
 
-def multiple_conclusions(web: Web, left: MarkedGrid) -> Iterator[Nested]:
+def multiple_conclusions(web: Web, left: MarkedGrid) -> Iterator[NestedConclusion]:
     """Draw conclusions from static forcing chains of several branches: each candidate by the smallest finding."""
     what = left_of(left, web)
     return _concluded(web, what, agreements(what))
@@ -168,7 +168,7 @@ def dynamic_conclusions(web: Web, left: MarkedGrid) -> list[Concluded]:
     return found
 
 
-def conclusions_of_nets(web: Web, left: MarkedGrid) -> Iterator[Nested]:
+def conclusions_of_nets(web: Web, left: MarkedGrid) -> Iterator[NestedConclusion]:
     """Draw the conclusions of `dynamic_conclusions` from nets of our own."""
     inner = Web(left)
     search = searching(inner, _INNER_DYNAMIC, every=True)
@@ -186,14 +186,16 @@ def _gone_by(web: Web, left: MarkedGrid, one: int, on: bool) -> list[int]:
     return [web.number[cell, other] for other in t.BITS[left.cells[cell]] if other != digit]
 
 
-def _concluded(web: Web, inner: Web | Left, findings: Iterable[Finding]) -> Iterator[Nested]:
+def _concluded(web: Web, inner: Web | Left, findings: Iterable[Finding]) -> Iterator[NestedConclusion]:
     done: set[int] = set()
     for found in sorted(findings, key=lambda one: one[:2]):
         parents = _rests_on(web, inner, found)
         for one in _gone_by(web, inner.grid, _same(web, inner, found.candidate), found.on):
             if one not in done and parents:
                 done.add(one)
-                yield Nested(one, parents, found.size, tuple(_key(web, inner, branch) for branch in found.branches))
+                yield NestedConclusion(
+                    one, parents, found.size, tuple(_key(web, inner, branch) for branch in found.branches)
+                )
 
 
 def _key(web: Web, inner: Web | Left, branch: Branch) -> tuple[int, int]:
@@ -241,7 +243,7 @@ DYNAMIC = Manner("dynamic-forcing-", partial(resumed_net, rung="dynamic", before
 _INNER_DYNAMIC = DYNAMIC._replace(grow=dynamic_net)
 
 
-def nesting(rung: str, before: str, rules: tuple[Rule, ...]) -> Growth:
+def nesting(rung: str, before: str, rules: tuple[PatternFinder, ...]) -> Growth:
     """Return the function that grows dynamic nets that conclude by *rules*, going on from the rung *before*."""
     by_turns = multiple_conclusions in rules
 

@@ -27,7 +27,7 @@ class Clash(NamedTuple):
     false_parents: tuple[int, ...]
 
 
-class Nested(NamedTuple):
+class NestedConclusion(NamedTuple):
     """A conclusion drawn from the grid as the net has left it: *candidate* is false because of the *parents*.
 
     *parents* are numbers of false candidates. *cost* is the size of the chain that draws it, if there is one, and *key*
@@ -41,7 +41,8 @@ class Nested(NamedTuple):
 
 
 Concluded: TypeAlias = tuple[int, tuple[int, ...], int, object]
-"""What `Nested` says, or that as a plain tuple: a search draws thousands, and garbage collection skips plain ones."""
+"""What `NestedConclusion` says, or the same as a plain tuple: a search draws thousands, and garbage collection skips
+plain ones."""
 
 
 class Enough(NamedTuple):

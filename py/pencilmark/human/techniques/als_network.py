@@ -18,13 +18,13 @@ from pencilmark.board.masks import bits, lowest, single
 from pencilmark.board.model import Als, Link, Node, Position
 from pencilmark.human.techniques.almost_locked import AlmostLocked, LockedBut, almost_locked
 from pencilmark.human.techniques.links import Links, links_of
-from pencilmark.human.techniques.network import Network
+from pencilmark.human.techniques.network import StateNetwork
 
 MOST_STATES = 1000
 LINK_COST = 2
 
 
-class AlsNetwork(Network):
+class AlsNetwork(StateNetwork):
     """The states of candidates, groups, and values of almost locked sets of two or more cells."""
 
     def __init__(self, links: Links, table: AlmostLocked) -> None:

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import candidates_of, cheapest, places
-from pencilmark.human.techniques.network import Network, network_of
+from pencilmark.human.techniques.network import StateNetwork, network_of
 from pencilmark.human.techniques.technique import Technique
 from pencilmark.human.telling import tell_blossom
 
@@ -67,7 +67,7 @@ def _choices(position: Position) -> list[_Choice]:
 
 
 def _loops(
-    position: Position, network: Network, base: _Choice, target: _Choice, ends: Sequence[int]
+    position: Position, network: StateNetwork, base: _Choice, target: _Choice, ends: Sequence[int]
 ) -> Iterator[tuple[int, Step]]:
     """Yield (how many links it has, a loop) for each way to end the branches at different candidates of *target*.
 
@@ -90,7 +90,7 @@ def _loops(
                 yield size, _step(position, network, (base, target), chains, inner | beside)
 
 
-def _gone(network: Network, chain: Sequence[int]) -> int:
+def _gone(network: StateNetwork, chain: Sequence[int]) -> int:
     """Return what sees both ends of a weak link (mask of candidates)."""
     links, gone = network.links, 0
     for first, second in pairwise(chain):
@@ -106,7 +106,11 @@ def _gone(network: Network, chain: Sequence[int]) -> int:
 
 
 def _step(
-    position: Position, network: Network, choices: tuple[_Choice, _Choice], chains: Sequence[Sequence[int]], gone: int
+    position: Position,
+    network: StateNetwork,
+    choices: tuple[_Choice, _Choice],
+    chains: Sequence[Sequence[int]],
+    gone: int,
 ) -> Step:
     count, (base, target) = position.geometry.cell_count, choices
     starts, ends = (

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Position
-from pencilmark.human.techniques.network import Network, network_of
+from pencilmark.human.techniques.network import StateNetwork, network_of
 
 LOOK_AHEAD = 4
 
@@ -41,7 +41,7 @@ def net_tables(position: Position) -> dict[int, Table]:
     return tables
 
 
-def _nodes(network: Network) -> Iterator[int]:
+def _nodes(network: StateNetwork) -> Iterator[int]:
     yield from bits(network.links.candidates)
     yield from range(network.links.limit, network.links.limit + len(network.groups))
 
@@ -49,7 +49,7 @@ def _nodes(network: Network) -> Iterator[int]:
 class _Ahead:
     """Singles that follow from one state, found round by round."""
 
-    def __init__(self, network: Network, state: int) -> None:
+    def __init__(self, network: StateNetwork, state: int) -> None:
         self.links, self.geometry = network.links, network.geometry
         self.true = self.false = 0
         self.places = list(network.links.position.digit_cells)

@@ -47,7 +47,7 @@ Filling = dict[int, int]
 """For each cell of a pattern a digit (index) of its floor, or OTHER."""
 
 
-class Link(NamedTuple):
+class HousePlaces(NamedTuple):
     """A *house* (place) whose places for a *digit* (index) all belong to the floor: *cells* (mask)."""
 
     house: int
@@ -115,16 +115,16 @@ def _by_subsets(position: Position, technique: str, floor: Floor, roof: tuple[in
                     yield Step(technique, (), gone, why)
 
 
-def _links(position: Position, floor: Floor) -> list[Link]:
+def _links(position: Position, floor: Floor) -> list[HousePlaces]:
     """List the houses where two or more places of the floor are all there are for a digit; for the same places one."""
     held = places(position)
-    found: dict[tuple[int, int], Link] = {}
+    found: dict[tuple[int, int], HousePlaces] = {}
     inside = {digit: mask_of(c for c in floor if floor[c] >> digit & 1) for digit in bits(union(floor.values()))}
     for house in position.geometry.full_houses:
         for digit, cells in inside.items():
             here = held[house][digit]
             if here & (here - 1) and not here & ~cells:
-                found.setdefault((digit, here), Link(house, digit, here))
+                found.setdefault((digit, here), HousePlaces(house, digit, here))
     return list(found.values())
 
 
@@ -143,7 +143,7 @@ def _fillings(position: Position, floor: Floor) -> list[Filling]:
     return found
 
 
-def _leave_the_floor(fillings: list[Filling], links: list[Link]) -> bool:
+def _leave_the_floor(fillings: list[Filling], links: list[HousePlaces]) -> bool:
     """Report whether some of the *fillings* agree with the *links*, and all of these use the floor alone."""
     left = [one for one in fillings if all(any(one[c] == d for c in bits(cells)) for _, d, cells in links)]
     return bool(left) and all(OTHER not in one.values() for one in left)
@@ -153,7 +153,7 @@ def _by_links(position: Position, technique: str, floor: Floor) -> Iterator[Step
     """Find candidates of the floor with which houses would leave the cells nothing but their floor."""
     links = _links(position, floor)
     fillings = _fillings(position, floor) if links else []
-    gone: dict[tuple[Link, ...], list[Candidate]] = {}
+    gone: dict[tuple[HousePlaces, ...], list[Candidate]] = {}
     for cell, value in _candidates(floor) if links else ():
         with_it = [one for one in fillings if one[cell] == value - 1]
         if not _leave_the_floor(with_it, []) and _leave_the_floor(with_it, links):

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 from pencilmark.board.masks import bits, lowest, single
 from pencilmark.board.model import Link
-from pencilmark.human.techniques.network import Network
+from pencilmark.human.techniques.network import StateNetwork
 
 
 class Derivation:
@@ -20,7 +20,7 @@ class Derivation:
     Conclusions with several reasons are admitted only in a *net*.
     """
 
-    def __init__(self, network: Network, start: int, net: bool) -> None:
+    def __init__(self, network: StateNetwork, start: int, net: bool) -> None:
         """Derive from *start* (2 * node + 1 for true, 2 * node for false) by the links of *network*."""
         self.network, self.start, self.net = network, start, net
         self.false = 0

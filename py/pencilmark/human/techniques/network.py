@@ -20,7 +20,7 @@ BETWEEN_PAUSES = 100
 """Groups, and states, between two pauses."""
 
 
-class Network:
+class StateNetwork:
     """The states of candidates, and of groups if *grouped*, with what follows from each."""
 
     def __init__(self, links: Links, grouped: bool) -> None:
@@ -292,6 +292,6 @@ class Network:
 
 
 @derived
-def network_of(position: Position, grouped: bool) -> Network:
+def network_of(position: Position, grouped: bool) -> StateNetwork:
     """Return the network of *position*, with groups if *grouped*."""
-    return Network(links_of(position), grouped)
+    return StateNetwork(links_of(position), grouped)

@@ -19,7 +19,7 @@ from pencilmark.board.masks import bits, several, union
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.als_network import als_network_of
 from pencilmark.human.techniques.common import candidates_of, ranked
-from pencilmark.human.techniques.network import Network, network_of
+from pencilmark.human.techniques.network import StateNetwork, network_of
 from pencilmark.human.techniques.technique import Hodoku, Level, Technique
 from pencilmark.human.telling import tell_chain
 
@@ -62,11 +62,11 @@ def find_all(position: Position) -> Iterator[Step]:
                 yield step
 
 
-def _steps(network: Network, grouped_only: bool) -> Iterator[Step]:
+def _steps(network: StateNetwork, grouped_only: bool) -> Iterator[Step]:
     return (step for step in _slowly(network, grouped_only) if step)
 
 
-def _slowly(network: Network, grouped_only: bool, turns: int = -1) -> Iterator[Step | None]:
+def _slowly(network: StateNetwork, grouped_only: bool, turns: int = -1) -> Iterator[Step | None]:
     found: dict[tuple[str, int], list[Claim]] = {}
     for claim in _claims(network, turns):
         if claim:
@@ -89,7 +89,7 @@ def _slowly(network: Network, grouped_only: bool, turns: int = -1) -> Iterator[S
                 yield Step(name, (), candidates_of(gone, count), evidence)
 
 
-def _claims(network: Network, turns: int) -> Iterator[Claim | None]:
+def _claims(network: StateNetwork, turns: int) -> Iterator[Claim | None]:
     """Yield what loops and chains would eliminate, in the order in which HoDoKu looks at them, with None as a pause.
 
     No chain takes more than *turns* pairs of links, if that is not negative.
@@ -121,7 +121,7 @@ def _claims(network: Network, turns: int) -> Iterator[Claim | None]:
             yield from _chains(network, start, true)
 
 
-def _chains(network: Network, start: int, far: int) -> Iterator[Claim]:
+def _chains(network: StateNetwork, start: int, far: int) -> Iterator[Claim]:
     """Claim what sees both ends of the chains from *start*, at least two candidates."""
     links = network.links
     digit, cell = divmod(start, links.count)
@@ -139,7 +139,7 @@ def _chains(network: Network, start: int, far: int) -> Iterator[Claim]:
             yield Claim(CHAIN, 2 * start, 2 * (other * links.count + end) + 1, gone)
 
 
-def is_simple(network: Network, chain: list[int], kind: str) -> bool:
+def is_simple(network: StateNetwork, chain: list[int], kind: str) -> bool:
     """Report whether the *chain* of states passes no cell twice; a loop may pass its first one twice.
 
     A node may follow another of the same cell, and no cell may be entered again. Neither the first nor
@@ -161,7 +161,7 @@ def is_simple(network: Network, chain: list[int], kind: str) -> bool:
     return True
 
 
-def _continuous(network: Network, start: int, end: int) -> Iterator[Claim]:
+def _continuous(network: StateNetwork, start: int, end: int) -> Iterator[Claim]:
     """Claim what the weak links of the continuous loop from *start* to *end* eliminate."""
     chain = network.chain(2 * start, 2 * end + 1)
     if is_simple(network, chain, CONTINUOUS):
@@ -170,7 +170,7 @@ def _continuous(network: Network, start: int, end: int) -> Iterator[Claim]:
             yield Claim(CONTINUOUS, chain[0], chain[-1], gone)
 
 
-def _loop_eliminations(network: Network, chain: list[int]) -> int:
+def _loop_eliminations(network: StateNetwork, chain: list[int]) -> int:
     """Return what sees both ends of a weak link, the rest of cells with two strong links, and of sets (mask)."""
     links = network.links
     passed = union(network.cells(state >> 1) for state in chain)
@@ -187,7 +187,7 @@ def _loop_eliminations(network: Network, chain: list[int]) -> int:
     return gone
 
 
-def _cell_rest(network: Network, one: int, two: int) -> int:
+def _cell_rest(network: StateNetwork, one: int, two: int) -> int:
     """Return the candidates of the cell of *one* and *two* other than these."""
     return network.links.cell_nodes[one % network.links.count] & ~(1 << one) & ~(1 << two)
 

@@ -151,7 +151,7 @@ class Case:
         return clue_of(self.position.rules[rule])
 
 
-class Part(NamedTuple):
+class Paragraph(NamedTuple):
     """A paragraph of a long explanation: its first sentence, and what it draws of the step."""
 
     start: int
@@ -168,7 +168,7 @@ class Telling:
     where: Phrase = NOTHING
     area: tuple[int, ...] = ()
     sentences: list[Said] = field(default_factory=list)
-    parts: list[Part] = field(default_factory=list)
+    parts: list[Paragraph] = field(default_factory=list)
 
     def part(self, label: str, *, follows: bool = False) -> Canvas:
         """Begin a paragraph with a short *label*, and return the canvas of what it alone is about.
@@ -176,7 +176,7 @@ class Telling:
         One that *follows* is drawn together with the one before. A paragraph without a label is the conclusion.
         """
         canvas = Canvas(self.canvas.position)
-        self.parts.append(Part(len(self.sentences), label, canvas, follows))
+        self.parts.append(Paragraph(len(self.sentences), label, canvas, follows))
         return canvas
 
     def end(self) -> None:

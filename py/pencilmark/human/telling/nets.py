@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 Chain = tuple[Link, ...]
 
 
-class Net:
+class NetReading:
     """A chain or net, read from its assumption on: what follows from what."""
 
     def __init__(self, chain: Chain, conclusion: Node | None = None) -> None:
@@ -41,7 +41,7 @@ class Net:
         return links[0].start if len(links) == 1 and links[0].kind == "weak" else node
 
 
-def read_net(case: Case, net: Net) -> list[Phrase]:
+def read_net(case: Case, net: NetReading) -> list[Phrase]:
     """Read a *net*: a sentence for each candidate that becomes true, and for its ends.
 
     The cause is named unless it was said just before.
@@ -68,7 +68,7 @@ def _inferred(how: str, clause: Said, causes: Sequence[Said]) -> Phrase:
     return phrase(f"nets-{how}-as", clause=clause, causes=causes) if causes else phrase(f"nets-{how}", clause=clause)
 
 
-def say_false(case: Case, net: Net, node: Node, links: Sequence[Link]) -> Phrase:
+def say_false(case: Case, net: NetReading, node: Node, links: Sequence[Link]) -> Phrase:
     """Say which pattern makes *node* false."""
     gone = [Candidate(cell, link.start.value) for link in links for cell in bits(link.start.cells)]
     inner = pattern(case, Candidate(lowest(node.cells), node.value), gone)
@@ -78,7 +78,7 @@ def say_false(case: Case, net: Net, node: Node, links: Sequence[Link]) -> Phrase
     return phrase("nets-as-pattern", causes=causes, pattern=inner, clause=says(case, node))
 
 
-def _causes(case: Case, net: Net, links: Sequence[Link], before: Node | None) -> list[Phrase]:
+def _causes(case: Case, net: NetReading, links: Sequence[Link], before: Node | None) -> list[Phrase]:
     """Name what *links* start from, or what made that false, unless that is exactly what was said *before*."""
     causes = dict.fromkeys(link.start if link.start.on else net.cause(link.start) for link in links)
     if list(causes) == [before]:
@@ -119,7 +119,7 @@ def clash(case: Case, nodes: Sequence[Node]) -> Phrase:
     raise ValueError("these do not contradict each other")
 
 
-def _facts(nets: Sequence[Net]) -> list[Node]:
+def _facts(nets: Sequence[NetReading]) -> list[Node]:
     """List everything that *nets* say, assumptions included."""
     return [node for net in nets for node in (net.start, *net.into)]
 
@@ -130,7 +130,7 @@ def say_branches(case: Case, told: Telling) -> None:
     for chain in case.evidence.chains:
         if not chain:
             continue
-        net = Net(chain, conclusion)
+        net = NetReading(chain, conclusion)
         told.pause()
         told.add(*read_net(case, net))
         if conclusion not in net.into:
@@ -166,7 +166,7 @@ def tell_blossom(case: Case, told: Telling) -> None:
 def tell_contradiction(case: Case, told: Telling) -> None:
     """Explain an assumption that refutes itself."""
     _open(case, told)
-    nets = [Net(chain) for chain in case.evidence.chains]
+    nets = [NetReading(chain) for chain in case.evidence.chains]
     told.look_at(case, nets[0].start.cells)
     for place, net in enumerate(nets):
         first, *texts = read_net(case, net)
@@ -203,7 +203,7 @@ def say_variables(case: Case, told: Telling) -> None:
     _open(case, told)
     (links,) = case.evidence.chains
     first = {link.end: link for link in reversed(links)}  # what is struck in two variables is said only once
-    net = Net(tuple(link for link in links if link.end.on or link is first[link.end]))
+    net = NetReading(tuple(link for link in links if link.end.on or link is first[link.end]))
     supposed, *texts = read_net(case, net)
     told.add(supposed)
     for place, variable in enumerate(variables_of(links)):

@@ -17,7 +17,7 @@ STEPS = 200_000
 
 
 @dataclass(frozen=True, slots=True)
-class Smallest:
+class SmallestSet:
     """A good set; *exact* if it is proved that no smaller one is good."""
 
     members: int
@@ -28,27 +28,27 @@ class _Spent(Exception):
     """The steps are used up."""
 
 
-def smallest_good(missed: Callable[[int], int], known: int, steps: int = STEPS) -> Smallest:
+def smallest_good(missed: Callable[[int], int], known: int, steps: int = STEPS) -> SmallestSet:
     """Find a smallest good set, or return *known*, a good set, if *steps* do not suffice.
 
     *missed*, asked with a set, returns 0 if it is good, else a set of which every good set has a member.
 
     >>> smallest_good(lambda members: 0 if members & 0b110 else 0b110, 0b111)
-    Smallest(members=4, exact=True)
+    SmallestSet(members=4, exact=True)
     """
     hitting = _Hitting(steps)
     try:
         while True:
             members = hitting.smallest(known.bit_count())
             if members is None:
-                return Smallest(known, True)
+                return SmallestSet(known, True)
             more = missed(members)
             if not more:
-                return Smallest(members, True)
+                return SmallestSet(members, True)
             hitting.add(more)
             hitting.add_disjoint(missed, members | more)
     except _Spent:
-        return Smallest(known, False)
+        return SmallestSet(known, False)
 
 
 class _Hitting:

@@ -17,7 +17,7 @@ from pencilmark.board.model import Candidate, Position, Step
 from pencilmark.board.task import Task, finished
 from pencilmark.engine.cover import cover
 from pencilmark.engine.search import SOLVED, settle
-from pencilmark.engine.sets import Sets, sets, standing
+from pencilmark.engine.sets import Settler, sets, standing
 from pencilmark.human.logic import next_step
 from pencilmark.human.techniques import TECHNIQUES, Technique
 from pencilmark.human.techniques.ladders import PLAIN, SINGLES, kinds_of
@@ -187,7 +187,7 @@ def _by_singles(geometry: Geometry, values: Sequence[int], take: _Take) -> _Clim
                 state &= board.keep[board.top[cell * size + value - 1]]
 
 
-def _by_sets(kernel: Sets, geometry: Geometry, values: Sequence[int], take: _Take) -> _Climbing:
+def _by_sets(kernel: Settler, geometry: Geometry, values: Sequence[int], take: _Take) -> _Climbing:
     """Do the same on the ordinary board, taking everything PLAIN like singles."""
     given = where(values)
     digits = standing(values, (geometry.all_cells & ~given,) * geometry.value_count)

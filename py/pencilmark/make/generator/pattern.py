@@ -35,7 +35,7 @@ SAMPLE = 200
 """Grids that are drawn between two climbs, on the 9 x 9 board: elsewhere they are not drawn evenly."""
 
 
-class Filling(NamedTuple):
+class Sampled(NamedTuple):
     """How far a search is: the solutions *left*, and how many grids, drawn evenly, were looked at in *vain*."""
 
     left: int
@@ -44,14 +44,14 @@ class Filling(NamedTuple):
 
 def fill_pattern(
     geometry: Geometry, cells: int, rng: Random, backend: str = "auto"
-) -> Generator[Filling, None, Solution]:
+) -> Generator[Sampled, None, Solution]:
     """Find a solution that the givens in *cells* (mask) single out; yield, again and again, how far the search is.
 
     A start with too many solutions is not used, and PATIENCE moves without gain end a climb, which then starts again,
     perhaps for ever. Raises WishError if no digits can do it.
 
     >>> min(fill_pattern(board("4"), 0b0001_0010_0100_1001, Random(1)))
-    Filling(left=1, vain=0)
+    Sampled(left=1, vain=0)
     """
     refuse_impossible(geometry, cells)
     places, vain = bits(cells), 0
@@ -60,7 +60,7 @@ def fill_pattern(
         start = START_NINE if geometry.is_classic else START
         fewest = _counted(clued(geometry, grid, cells), start, backend)[0]
         idle = 0
-        yield Filling(fewest, vain)
+        yield Sampled(fewest, vain)
         while 1 < fewest <= start and idle < PATIENCE:
             chosen = shuffled(rng, places)[: 1 + roll(rng, 2 if fewest <= PAIRS else 1)]
             if geometry.is_classic:
@@ -72,13 +72,13 @@ def fill_pattern(
             if best <= fewest:
                 equal = sorted(digits for digits, (number, _) in found.items() if number == best)
                 fewest, grid = found[pick(rng, equal)]
-            yield Filling(fewest, vain)
+            yield Sampled(fewest, vain)
         for _ in range(SAMPLE if fewest != 1 and geometry.is_classic else 0):
             grid = random_grid(geometry, rng, backend)
             fewest = _counted(clued(geometry, grid, cells), 1, backend)[0]
             if fewest == 1:
                 break
-            yield Filling(fewest, vain := vain + 1)
+            yield Sampled(fewest, vain := vain + 1)
         if fewest == 1:
             return grid
 

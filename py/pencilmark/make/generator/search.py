@@ -27,7 +27,7 @@ from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.make.generator import target
 from pencilmark.make.generator.climb import stands
 from pencilmark.make.generator.dig import Dug, back_off, dig, dig_quickly, digging, filled, values_at
-from pencilmark.make.generator.pattern import Filling
+from pencilmark.make.generator.pattern import Sampled
 from pencilmark.make.generator.planting import PLANTERS, plan
 from pencilmark.make.generator.proof import OwnProver, Prover, kernel_for, prover
 from pencilmark.make.generator.regiving import but_for_givens, orders, without
@@ -81,8 +81,8 @@ def generate(
             yield Trying(says=phrase("grid-filling"), tried=tried + 1, best=best, distance=distance)
             continue
         tried += seen is not Told.ON
-        if isinstance(seen, Told | Filling):
-            vain = seen.vain if isinstance(seen, Filling) and not best else 0  # once one was found, they exist
+        if isinstance(seen, Told | Sampled):
+            vain = seen.vain if isinstance(seen, Sampled) and not best else 0  # once one was found, they exist
             yield Trying(tried=tried, best=best, distance=distance, vain=vain)
             continue
         is_better = best is None or seen.verdict.distance < distance
@@ -113,13 +113,13 @@ class _Part(NamedTuple):
     says: Phrase
 
 
-_Step: TypeAlias = _Seen | _Part | Filling | Told
+_Step: TypeAlias = _Seen | _Part | Sampled | Told
 
 
 def _seen(rng: Random, wish: Wish, backend: str, suits: Callable[[Solution], bool]) -> Iterator[_Step]:
     passed = 0
     for start in starts(rng, wish, backend):
-        if isinstance(start, Told | Filling):
+        if isinstance(start, Told | Sampled):
             yield start
             continue
         start = start._replace(solution=spelled(start.solution, start.geometry, wish.word, rng))

@@ -35,7 +35,7 @@ from pencilmark.make.generator.dig import filled
 from pencilmark.make.generator.fewer import Walk, is_walked
 from pencilmark.make.generator.grids import filling
 from pencilmark.make.generator.layouts import random_board
-from pencilmark.make.generator.pattern import Filling, fill_pattern, solutions
+from pencilmark.make.generator.pattern import Sampled, fill_pattern, solutions
 from pencilmark.make.symmetry import orbits_on
 from pencilmark.make.wish import Wish
 
@@ -108,7 +108,7 @@ class Start(NamedTuple):
     is_known: bool = False
 
 
-def starts(rng: Random, wish: Wish, backend: str) -> Iterator[Start | Filling | Told]:
+def starts(rng: Random, wish: Wish, backend: str) -> Iterator[Start | Sampled | Told]:
     """Yield boards and solutions without end, with givens if so few are wished that a walk must find them."""
     for kind in kinds(wish):
         for known in relatives(kind, wish.geometry, rng, backend):

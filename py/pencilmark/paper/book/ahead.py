@@ -20,18 +20,18 @@ from pencilmark.make.batch import Found, Means, Wished, making, started, wished_
 from pencilmark.make.made import Made, Trying, made_data, read_made
 from pencilmark.make.wish import Wish
 from pencilmark.paper.book.puzzles import Ahead, known_of, runs_of, scales_of_own
-from pencilmark.paper.book.wish import Book, Own
+from pencilmark.paper.book.wish import Book, OwnPuzzles
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class BookPiece:
     """A puzzle that a book asks for: made of its wish and seed, or one's own; and the *means*."""
 
     what: Wished | Puzzle
     means: Means
 
 
-def pieces_of(book: Book) -> list[Piece]:
+def pieces_of(book: Book) -> list[BookPiece]:
     """List what a *book* asks for, if no two of its puzzles are isomorphic: in the order in which it does.
 
     >>> from pencilmark.paper.book.wish import Chapter
@@ -39,16 +39,18 @@ def pieces_of(book: Book) -> list[Piece]:
     [3, 7702230303398350]
     """
     own = Means(scales=scales_of_own(book))
-    found = [Piece(o.puzzle, own) for one in book.chapters if isinstance(one.wish, Own) for o in one.wish.puzzles]
+    found = [
+        BookPiece(o.puzzle, own) for one in book.chapters if isinstance(one.wish, OwnPuzzles) for o in one.wish.puzzles
+    ]
     for run in runs_of(book):
         for order, start in started(run.orders, run.seed):
             # a puzzle with rules that is of another volume of a series is made and passed over
             volumes = run.means.share[1] if run.means.share and order.wish.part else 1
-            found += [Piece(wished, run.means) for wished in islice(wished_by(order, start), order.count * volumes)]
+            found += [BookPiece(wished, run.means) for wished in islice(wished_by(order, start), order.count * volumes)]
     return found
 
 
-def make_piece(piece: Piece) -> Task[Trying, Made | str]:
+def make_piece(piece: BookPiece) -> Task[Trying, Made | str]:
     """Make a *piece*; say how many solutions a puzzle of one's own has where that is not one.
 
     Raises PencilmarkError where a wish cannot be met.
@@ -58,7 +60,7 @@ def make_piece(piece: Piece) -> Task[Trying, Made | str]:
     return (yield from making(piece.means, piece.what))
 
 
-def read_piece(data: dict[str, Any], piece: Piece) -> Made:
+def read_piece(data: dict[str, Any], piece: BookPiece) -> Made:
     """Read the output of `made_data` for a *piece*."""
     if isinstance(piece.what, Puzzle):
         return read_made(data, piece.what)
@@ -94,7 +96,7 @@ def read_kept(book: Book, text: str) -> Ahead:
     return {what: _came(known[key], piece) for piece, what, key in keys if key in known}
 
 
-def _came(line: dict[str, Any], piece: Piece) -> Found:
+def _came(line: dict[str, Any], piece: BookPiece) -> Found:
     if "made" in line:
         return read_piece(line["made"], piece)
     code, sentence, values = line["failed"]

@@ -56,7 +56,7 @@ PRINTERS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class BookCheck:
     """What was *found* of a thing (by its *name*), what is *wanted*, and whether that *fits*; None: nobody can say."""
 
     name: str
@@ -65,14 +65,14 @@ class Finding:
     fits: bool | None
 
 
-def check_printed(book: Book, pages: Sequence[Page], pdf: bytes, cover: Page, printer: str) -> Iterator[Finding]:
+def check_printed(book: Book, pages: Sequence[Page], pdf: bytes, cover: Page, printer: str) -> Iterator[BookCheck]:
     """Hold the *pages* of a *book*, its *pdf* and its *cover* against what a *printer* asks."""
     asks = PRINTERS[printer]
     count = len(pages)
     width, height = (side / INCH for side in (book.form.width, book.form.height))
     (thin, low), (wide, high) = asks.trims
     fits = thin <= width <= wide + 0.01 and low <= height <= high + 0.01
-    yield Finding("trim", f"{width:.3g} × {height:.4g}″", f"{thin} × {low}″ - {wide} × {high}″", fits)
+    yield BookCheck("trim", f"{width:.3g} × {height:.4g}″", f"{thin} × {low}″ - {wide} × {high}″", fits)
     yield _number("pages", count, *asks.pages)
     yield _bleed(book, asks)
     inner, outer = margins_of(pages)
@@ -84,48 +84,48 @@ def check_printed(book: Book, pages: Sequence[Page], pdf: bytes, cover: Page, pr
     yield from _spine(book, cover, count, printer, asks)
     yield _fonts(pdf)
     dots = min((dots_of(item) for page in (*pages, cover) for item in page.items), default=inf)
-    yield Finding("dots", f"{dots:.0f}" if dots < inf else say("check-vector"), f">= {DOTS}", dots >= DOTS)
+    yield BookCheck("dots", f"{dots:.0f}" if dots < inf else say("check-vector"), f">= {DOTS}", dots >= DOTS)
     if asks.press:
-        yield Finding("press", "PDF/X-4" if book.pdfx else "PDF", "PDF/X", book.pdfx)
-    yield Finding("isbn", book.isbn or "-", "ISBN", True if book.isbn else None)
+        yield BookCheck("press", "PDF/X-4" if book.pdfx else "PDF", "PDF/X", book.pdfx)
+    yield BookCheck("isbn", book.isbn or "-", "ISBN", True if book.isbn else None)
 
 
-def _number(name: str, found: int, least: int, most: int) -> Finding:
-    return Finding(name, f"{found}", f"{least} - {most}", least <= found <= most)
+def _number(name: str, found: int, least: int, most: int) -> BookCheck:
+    return BookCheck(name, f"{found}", f"{least} - {most}", least <= found <= most)
 
 
-def _least(name: str, found: float, least: float) -> Finding:
-    return Finding(name, f"{found:.1f} mm", f">= {least:.1f} mm", found + NEARLY >= least)
+def _least(name: str, found: float, least: float) -> BookCheck:
+    return BookCheck(name, f"{found:.1f} mm", f">= {least:.1f} mm", found + NEARLY >= least)
 
 
-def _bleed(book: Book, asks: Printer) -> Finding:
+def _bleed(book: Book, asks: Printer) -> BookCheck:
     """Check how far pages bleed, and on which sides."""
     sides = "all" if asks.bleeds_inside else "outer"
     fits = not book.bleed or (abs(book.bleed - BLEED * INCH) < NEARLY and book.bleed_sides == sides)
     found = f"{book.bleed:.3f} mm, {book.bleed_sides}" if book.bleed else "0"
-    return Finding("bleed", found, f"0, {BLEED * INCH:.3f} mm, {sides}", fits)
+    return BookCheck("bleed", found, f"0, {BLEED * INCH:.3f} mm, {sides}", fits)
 
 
-def _spine(book: Book, cover: Page, count: int, printer: str, asks: Printer) -> Iterator[Finding]:
+def _spine(book: Book, cover: Page, count: int, printer: str, asks: Printer) -> Iterator[BookCheck]:
     """Check the width of the spine on the *cover*, and that only a thick one has words."""
     spine = cover.width - 2 * book.form.width
     if printer in SPINES:
         right = spine_width(count, book.stock, printer)
-        yield Finding("spine", f"{spine:.2f} mm", f"{right:.2f} mm", abs(spine - right) < NEARLY)
+        yield BookCheck("spine", f"{spine:.2f} mm", f"{right:.2f} mm", abs(spine - right) < NEARLY)
     else:
-        yield Finding("spine", f"{spine:.2f} mm", say("check-template"), None)
+        yield BookCheck("spine", f"{spine:.2f} mm", say("check-template"), None)
     has_words = count >= FEWEST_LETTERED
-    yield Finding(
+    yield BookCheck(
         "lettered", f"{count}" if has_words else "-", f">= {asks.lettered}", count >= asks.lettered or not has_words
     )
 
 
-def _fonts(pdf: bytes) -> Finding:
+def _fonts(pdf: bytes) -> BookCheck:
     """Check that each font of a document is embedded; none may be one of those that a reader brings along."""
     described = len(re.findall(rb"/Type /FontDescriptor\b", pdf))
     embedded = len(re.findall(rb"/FontFile[23]? ", pdf))
     alone = len(re.findall(rb"/Subtype /Type1\b", pdf))
-    return Finding("fonts", f"{embedded}", f"{described + alone}", embedded == described > 0 == alone)
+    return BookCheck("fonts", f"{embedded}", f"{described + alone}", embedded == described > 0 == alone)
 
 
 def margins_of(pages: Sequence[Page]) -> tuple[float, float]:

@@ -9,7 +9,7 @@ from pencilmark import __version__
 from pencilmark.board.drawing import Polyline, Style
 from pencilmark.board.speech import say
 from pencilmark.paper.book.layout import Layout, slanted
-from pencilmark.paper.book.wish import LICENCES, Book, Own
+from pencilmark.paper.book.wish import LICENCES, Book, OwnPuzzles
 from pencilmark.paper.fonts import text_width, wrapped
 from pencilmark.paper.logo import picture_of
 from pencilmark.paper.page import Align, Drawing, Item, TextLine, stroke
@@ -128,13 +128,13 @@ def imprint_page(layout: Layout, number: int) -> Iterator[Item]:
     made = say("front-made-pencilmark-from-seed", version=__version__, seed=book.seed)
     renamed = say("front-no-two-book-alike")
     renamed += say("front-renamed") if all(chapter.is_plain for chapter in book.chapters) else ""
-    alike = "" if any(isinstance(one.wish, Own) for one in book.chapters) else renamed
+    alike = "" if any(isinstance(one.wish, OwnPuzzles) for one in book.chapters) else renamed
     solved = say("front-every-puzzle-has-exactly", alike=alike)
     isbn = f"ISBN {book.isbn}" if book.isbn else ""
     volume = say("front-volume-no-two-have", volume=book.volume, series=book.series) if book.volume else ""
     texts = [book.title + (say("front-title-by", author=book.author) if book.author else "")]
     texts += [text for text in (book.copyright, book.publisher, isbn, volume) if text]
-    has_ratings = any(isinstance(one.wish, Own) or one.is_plain for one in book.chapters)
+    has_ratings = any(isinstance(one.wish, OwnPuzzles) or one.is_plain for one in book.chapters)
     scales = say("front-level-decides") if has_ratings and {"level", "rating"} <= {*book.show} else ""
     texts += [text for text in (made if book.seed_line else "", solved, scales) if text]
     if book.licence:

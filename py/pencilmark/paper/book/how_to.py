@@ -27,7 +27,7 @@ LEAST_SIDE = 50.0
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
+class PaperLesson:
     """A *technique* told on paper, by an *example*."""
 
     technique: str
@@ -47,7 +47,7 @@ class Block:
     draw: Callable[[Box], list[Item]]
 
 
-def lessons(entries: Sequence[BookEntry]) -> list[Lesson]:
+def lessons(entries: Sequence[BookEntry]) -> list[PaperLesson]:
     """Make a lesson of each technique that the puzzles need, the plainest first, by the first puzzle that needs it.
 
     Puzzles of boards beyond 9 x 9, whose pencil marks are small, serve only where no other does.
@@ -61,7 +61,7 @@ def lessons(entries: Sequence[BookEntry]) -> list[Lesson]:
         entry = first[technique]
         example = example_of(entry.puzzle, technique, solution=entry.made.solution)
         if example:
-            found.append(Lesson(technique, example))
+            found.append(PaperLesson(technique, example))
     return found
 
 
@@ -105,7 +105,7 @@ _MORE = {
 }
 
 
-def how_to_blocks(layout: Layout, entries: Sequence[BookEntry], told: Sequence[Lesson]) -> list[Block]:
+def how_to_blocks(layout: Layout, entries: Sequence[BookEntry], told: Sequence[PaperLesson]) -> list[Block]:
     """Make the blocks of the section: its head and the rules, then as many *told* lessons as there is room for.
 
     What the fewest puzzles need is left out first, of that what is hardest.
@@ -155,7 +155,7 @@ def _text_block(layout: Layout, width: float, title: str, texts: Sequence[str]) 
     return Block(high, draw)
 
 
-def _lesson_block(layout: Layout, width: float, most: float, lesson: Lesson) -> Block:
+def _lesson_block(layout: Layout, width: float, most: float, lesson: PaperLesson) -> Block:
     """Set a lesson: on half a page (*most*) where its drawing stays large enough, smaller where it would fill more."""
     for part in range(19, 11, -1):
         block = _lesson_of(layout.text, width, most * part / 50, lesson)
@@ -168,7 +168,7 @@ def _lesson_block(layout: Layout, width: float, most: float, lesson: Lesson) -> 
     return block
 
 
-def _lesson_of(size: float, width: float, side: float, lesson: Lesson) -> Block:
+def _lesson_of(size: float, width: float, side: float, lesson: PaperLesson) -> Block:
     """Set a lesson: its name, its card, and the example with its words beside it, or below if too narrow."""
     side = min(EXAMPLE_SIDE, width, side)
     beside = width - side - size * 1.6

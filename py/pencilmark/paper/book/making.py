@@ -14,11 +14,11 @@ from pencilmark.make.batch import Class
 from pencilmark.paper.book.cover import cover_page
 from pencilmark.paper.book.front import title_of
 from pencilmark.paper.book.layout import Layout
-from pencilmark.paper.book.pages import Printed, lay_out
+from pencilmark.paper.book.pages import LaidOutBook, lay_out
 from pencilmark.paper.book.puzzle_pages import check_room
 from pencilmark.paper.book.puzzles import Ahead, BookEntry, Keep, make_entries
 from pencilmark.paper.book.table import write_table
-from pencilmark.paper.book.wish import Book, Own
+from pencilmark.paper.book.wish import Book, OwnPuzzles
 from pencilmark.paper.book.worksheet import make_tasks, worksheet_pages
 from pencilmark.paper.book.worksheet_wish import Worksheet
 from pencilmark.paper.fonts import CUTS, Pair, font_file, lacking, missing
@@ -41,7 +41,7 @@ def sampled(entries: Sequence[BookEntry], count: int) -> tuple[BookEntry, ...]:
     return tuple(entries[(2 * place + 1) * len(entries) // (2 * many)] for place in range(many))
 
 
-def sample_pages(book: Book, entries: Sequence[BookEntry], count: int) -> Task[Progress, Printed]:
+def sample_pages(book: Book, entries: Sequence[BookEntry], count: int) -> Task[Progress, LaidOutBook]:
     """Lay *count* puzzles of a *book* out, with its title page and their answers; they keep their numbers."""
     chosen = sampled(entries, count)
     kept = list(dict.fromkeys(entry.chapter for entry in chosen))
@@ -90,7 +90,7 @@ def make_book(
     """
     check_book(book)
     making, laying, writing = SHARES
-    left_out = [fault for one in book.chapters if isinstance(one.wish, Own) for fault in one.wish.faults]
+    left_out = [fault for one in book.chapters if isinstance(one.wish, OwnPuzzles) for fault in one.wish.faults]
     entries = yield from part_of(make_entries(book, backend, executor, ahead, left_out, earlier, keep), 0, making)
     if left_out:
         left_out.sort(key=lambda fault: fault.line or 0)
@@ -125,7 +125,7 @@ def _left(
     for place in kept:
         of_it = [entry for entry in entries if entry.chapter == place]
         own = tuple(entry.own for entry in of_it if entry.own)
-        wish = Own(own) if own else book.chapters[place].wish
+        wish = OwnPuzzles(own) if own else book.chapters[place].wish
         chapters.append(replace(book.chapters[place], wish=wish, count=len(of_it)))
     placed = tuple(replace(entry, chapter=kept.index(entry.chapter)) for entry in entries)
     return replace(book, chapters=tuple(chapters)), placed

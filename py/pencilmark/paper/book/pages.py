@@ -17,12 +17,12 @@ from pencilmark.human.levels import name_of
 from pencilmark.human.techniques.technique import LEVELS, level_name
 from pencilmark.paper.below import rule_words
 from pencilmark.paper.book import front
-from pencilmark.paper.book.how_to import Block, Lesson, how_to_blocks, how_to_page, ladder_place, lessons, paged
+from pencilmark.paper.book.how_to import Block, PaperLesson, how_to_blocks, how_to_page, ladder_place, lessons, paged
 from pencilmark.paper.book.layout import Layout, Section
 from pencilmark.paper.book.prose import hints_blocks, introduction_blocks, titled
 from pencilmark.paper.book.puzzle_pages import answer_chunks, answers_page, chunks, page_size, puzzle_page
 from pencilmark.paper.book.puzzles import BookEntry
-from pencilmark.paper.book.wish import Book, Chapter, Own, gutter_of
+from pencilmark.paper.book.wish import Book, Chapter, OwnPuzzles, gutter_of
 from pencilmark.paper.page import Page
 from pencilmark.rules.rule import clue_of
 
@@ -32,7 +32,7 @@ MOST_NAMED = 15
 
 def in_contents(chapter: Chapter, entries: Sequence[BookEntry]) -> str:
     """Say which puzzles a *chapter* holds, and of which levels they are where its title does not."""
-    levels = "" if isinstance(chapter.wish, Own) or chapter.wish.level else _levels(entries)
+    levels = "" if isinstance(chapter.wish, OwnPuzzles) or chapter.wish.level else _levels(entries)
     numbers = say("pages-puzzles", **_span(entries[0].number, entries[-1].number))
     return listed([text for text in (numbers, levels) if text], "")
 
@@ -56,7 +56,7 @@ def opening_words(chapter: Chapter, entries: Sequence[BookEntry], pages: Mapping
     first, last = entries[0].number, entries[-1].number
     on, to = pages[first], pages[last]
     numbers, where = say("pages-puzzles-to", **_span(first, last)), say("pages-pages", **_span(on, to))
-    is_sorted = first != last and not isinstance(chapter.wish, Own)
+    is_sorted = first != last and not isinstance(chapter.wish, OwnPuzzles)
     yield say("pages-on", numbers=numbers, where=where, rises=say("pages-easiest-first") if is_sorted else "")
     yield from rule_words(entries[0].puzzle, formulas=False)
     if any(not clue_of(rule) for entry in entries for rule in entry.puzzle.rules):
@@ -83,14 +83,14 @@ class Places:
 
 
 @dataclass(frozen=True, slots=True)
-class Printed:
+class LaidOutBook:
     """A book ready to be written: its *pages*, and the *places* of things on them."""
 
     pages: tuple[Page, ...]
     places: Places
 
 
-def lay_out(book: Book, entries: Sequence[BookEntry]) -> Task[Progress, Printed]:
+def lay_out(book: Book, entries: Sequence[BookEntry]) -> Task[Progress, LaidOutBook]:
     """Lay a *book* out with its *entries*; yields how far it is after every page.
 
     Raises PaperError when that many puzzles do not fit on a page.
@@ -107,7 +107,7 @@ def lay_out(book: Book, entries: Sequence[BookEntry]) -> Task[Progress, Printed]
             yield Progress(number / total, phrase("page-laid-out", page=number, total=total - 1))
     while len(pages) % 2:
         pages.append(plan.layout.blank(len(pages) + 1))  # the other side of the last leaf
-    return Printed(tuple(pages), plan.places)
+    return LaidOutBook(tuple(pages), plan.places)
 
 
 def _planned(book: Book, entries: Sequence[BookEntry]) -> tuple[_Plan, list[int]]:
@@ -126,7 +126,7 @@ def _planned(book: Book, entries: Sequence[BookEntry]) -> tuple[_Plan, list[int]
 class _Plan:
     """The sections of a book, in order, and what is known of their places."""
 
-    def __init__(self, book: Book, entries: Sequence[BookEntry], told: Sequence[Lesson]) -> None:
+    def __init__(self, book: Book, entries: Sequence[BookEntry], told: Sequence[PaperLesson]) -> None:
         self.book, self.entries, self.told = book, entries, told
         self.layout, self.places = Layout(book), Places()
         self._where: list[tuple[Section, dict[int, int], list[Sequence[BookEntry]]]] = []

@@ -21,7 +21,7 @@ from pencilmark.human.techniques.technique import level_name
 from pencilmark.make import batch
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.wish import Wish
-from pencilmark.paper.book.wish import Book, Chapter, Own
+from pencilmark.paper.book.wish import Book, Chapter, OwnPuzzles
 from pencilmark.paper.own import OwnPuzzle
 
 MOST_RATED = 4000
@@ -106,7 +106,7 @@ def make_entries(
     done, ahead, why = 0, ahead or {}, dict[int, PencilmarkError]()
     yield Progress(0.0, phrase("puzzles-made", count=0, total=book.count))
     for place, found in chain(_own(book, executor, ahead), _of_wishes(book, backend, executor, ahead, earlier, keep)):
-        if isinstance(found, PencilmarkError) and not isinstance(book.chapters[place].wish, Own):
+        if isinstance(found, PencilmarkError) and not isinstance(book.chapters[place].wish, OwnPuzzles):
             why[place] = found
         elif isinstance(found, PencilmarkError):
             if left_out is None:
@@ -147,7 +147,7 @@ def _own(book: Book, executor: Executor | None, ahead: Ahead) -> Placed:
     """Solve and rate the puzzles of one's own; one without a single solution is an error."""
     know = partial(known_of, scales=scales_of_own(book))
     for place, chapter in enumerate(book.chapters):
-        if isinstance(chapter.wish, Own):
+        if isinstance(chapter.wish, OwnPuzzles):
             puzzles = [own.puzzle for own in chapter.wish.puzzles]
             known = {puzzle: made for puzzle, made in ahead.items() if isinstance(made, Made)}
             found = executor.map(know, puzzles, chunksize=4) if executor else (known.get(p) or know(p) for p in puzzles)
@@ -155,7 +155,7 @@ def _own(book: Book, executor: Executor | None, ahead: Ahead) -> Placed:
                 yield place, made if isinstance(made, Made) else _unlike(chapter.name, chapter.wish, number, made)
 
 
-def _unlike(chapter: str, own: Own, number: int, how_many: str) -> PencilmarkError:
+def _unlike(chapter: str, own: OwnPuzzles, number: int, how_many: str) -> PencilmarkError:
     """Say that a puzzle of one's own does not have exactly one solution."""
     why = why_not(own.puzzles[number], number + 1, how_many)
     return PencilmarkError("in-chapter", code="not-unique", name=chapter, why=why, line=own.puzzles[number].line)
@@ -246,7 +246,7 @@ def _entries(book: Book, chapters: Sequence[Sequence[Made | None]]) -> Iterator[
     for chapter, puzzles in enumerate(chapters):
         wish = book.chapters[chapter].wish
         found = [made for made in puzzles if made]
-        if isinstance(wish, Own):
+        if isinstance(wish, OwnPuzzles):
             of = zip(puzzles, wish.puzzles, strict=True)
             yield from (BookEntry(next(number), chapter, made, own) for made, own in of if made)
         else:

@@ -25,7 +25,7 @@ from pencilmark.make.fields import AUTO, TEXT, Values, rows
 from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Part, Wish, keys_beside
-from pencilmark.paper.book.wish import Book, Chapter, Own, own_chapters
+from pencilmark.paper.book.wish import Book, Chapter, OwnPuzzles, own_chapters
 
 MOST_TEXT = 2_000_000
 _TABLE = re.compile(r"\s*\[\[?\s*([\w-]+)\s*\]\]?")
@@ -103,7 +103,7 @@ def _chapters(text: str, found: object) -> Iterator[Chapter]:
 
 def _chapter(said: dict[str, Any], own: dict[str, Any]) -> Chapter:
     if "puzzles" in said:
-        return Chapter(Own.of(said["puzzles"]), **own)
+        return Chapter(OwnPuzzles.of(said["puzzles"]), **own)
     for kind, key, _ in PARTS:
         if key in said:
             mine = {field.name for field in fields(kind)} & said.keys()
@@ -184,7 +184,7 @@ def write_book(book: Book) -> str:
     usual = _said(Chapter(Wish()))
     for chapter in book.chapters:
         said = _said(chapter)
-        if isinstance(chapter.wish, Own):
+        if isinstance(chapter.wish, OwnPuzzles):
             head = _lines(said, usual, {key: CHAPTER[key] for key in ("title", "per_page")}, ())
             lines += ["", "[[chapter]]", *head, f"puzzles = {_value(chapter.wish.text)}"]
             continue

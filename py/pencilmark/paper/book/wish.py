@@ -67,17 +67,17 @@ DEFAULT_LEVELS = ("Easy", "Medium", "Hard")
 
 
 @dataclass(frozen=True, slots=True)
-class Own:
+class OwnPuzzles:
     """Puzzles of one's own, in the order in which they stand, and what is wrong with the rows left out (*faults*)."""
 
     puzzles: tuple[OwnPuzzle, ...]
     faults: tuple[PencilmarkError, ...] = field(default=(), compare=False)
 
     @classmethod
-    def of(cls, text: str) -> Own:
+    def of(cls, text: str) -> OwnPuzzles:
         r"""Read them from a *text* as `pencilmark.paper.own` does. Raises InputError where none is a puzzle.
 
-        >>> len(Own.of("puzzle,board\n1...............,4").puzzles)
+        >>> len(OwnPuzzles.of("puzzle,board\n1...............,4").puzzles)
         1
         """
         return cls(*survey_own(text))
@@ -98,14 +98,14 @@ class Chapter:
     ('Hard', 'Fish')
     """
 
-    wish: Wish | Own
+    wish: Wish | OwnPuzzles
     count: int = told(WHOLE, 1)
     title: str = told(TEXT, "")
     per_page: int | None = told(WHOLE)
 
     def __post_init__(self) -> None:
         _check_per_page(self.per_page or 1)
-        if isinstance(self.wish, Own):
+        if isinstance(self.wish, OwnPuzzles):
             object.__setattr__(self, "count", len(self.wish.puzzles))
         if self.count < 1:
             raise WishError("bad-count/chapter-puzzle-more", found=self.count)
@@ -121,9 +121,9 @@ class Chapter:
         return self.title or _words(self.wish)
 
 
-def _words(wish: Wish | Own) -> str:
+def _words(wish: Wish | OwnPuzzles) -> str:
     """Name a chapter after its wish."""
-    if isinstance(wish, Own):
+    if isinstance(wish, OwnPuzzles):
         return say("chapter-puzzles")
     parts = list(_names(wish))
     if wish.board != "9":
@@ -358,7 +358,7 @@ def own_chapters(text: str) -> tuple[Chapter, ...]:
     for own in puzzles:
         parts.setdefault(own.chapter if by_chapter else own.level, []).append(own)
     return tuple(
-        Chapter(Own(tuple(part), () if place else faults), title=level_name(name))
+        Chapter(OwnPuzzles(tuple(part), () if place else faults), title=level_name(name))
         for place, (name, part) in enumerate(parts.items())
     )
 

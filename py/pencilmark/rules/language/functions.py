@@ -31,7 +31,7 @@ def describe(item: Parsed) -> Phrase:
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class Signature:
     """A function: how many terms it takes (*least* to *most*), and what it makes of them, given its column."""
 
     make: Callable[[Terms, int], Parsed]
@@ -63,24 +63,24 @@ def _each(name: tree.Property) -> Callable[[Terms, int], Parsed]:
     return make
 
 
-FUNCTIONS: dict[str, Shape] = {
-    "sum": Shape(lambda terms, at: tree.make_sum([(1, term) for term in terms], at)),
-    "prod": Shape(lambda terms, at: tree.make_product(list(terms), at)),
-    "min": Shape(_call("min")),
-    "max": Shape(_call("max")),
-    "abs": Shape(_call("abs"), 1, 1),
-    "gcd": Shape(_call("gcd")),
-    "digits": Shape(_call("digits")),
-    "value": Shape(_value, 1, 1),
-    "visible": Shape(_call("visible")),
-    "item": Shape(_call("item"), 2),
-    "sumfirst": Shape(_call("sumfirst"), 2),
-    "sumbetween": Shape(_call("sumbetween"), 3),
-    "sumcut": Shape(_call("sumcut"), 2),
-    "distinct": Shape(lambda terms, at: tree.Test("distinct", terms, at), 2),
-    "odd": Shape(_each("odd")),
-    "even": Shape(_each("even")),
-    "prime": Shape(_each("prime")),
+FUNCTIONS: dict[str, Signature] = {
+    "sum": Signature(lambda terms, at: tree.make_sum([(1, term) for term in terms], at)),
+    "prod": Signature(lambda terms, at: tree.make_product(list(terms), at)),
+    "min": Signature(_call("min")),
+    "max": Signature(_call("max")),
+    "abs": Signature(_call("abs"), 1, 1),
+    "gcd": Signature(_call("gcd")),
+    "digits": Signature(_call("digits")),
+    "value": Signature(_value, 1, 1),
+    "visible": Signature(_call("visible")),
+    "item": Signature(_call("item"), 2),
+    "sumfirst": Signature(_call("sumfirst"), 2),
+    "sumbetween": Signature(_call("sumbetween"), 3),
+    "sumcut": Signature(_call("sumcut"), 2),
+    "distinct": Signature(lambda terms, at: tree.Test("distinct", terms, at), 2),
+    "odd": Signature(_each("odd")),
+    "even": Signature(_each("even")),
+    "prime": Signature(_each("prime")),
 }
 HOUSES = ("row", "col", "box")
 HIDDEN = ("shaded", "yin", "yang", "together", "divided")

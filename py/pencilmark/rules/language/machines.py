@@ -3,7 +3,7 @@
     low*: 1-4 high; high*: 5-9 low       states separated by ;   * accepts   each move is a set of values and a state
 
 The first state is where reading starts, and a set of values may lead to several states. Tables and patterns (see
-`pencilmark.rules.language.patterns`) become a `Machine`: deterministic, and with as few states as will do.
+`pencilmark.rules.language.patterns`) become an `Automaton`: deterministic, and with as few states as will do.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Moves = list[list[int]]
 
 
 @dataclass(frozen=True, slots=True)
-class Machine:
+class Automaton:
     """A deterministic automaton: the state after each state and value (GONE: none), from state 0 on, and which accept.
 
     >>> machine = deterministic(*read_table("a: 1 b; b*: 2 a"))
@@ -129,12 +129,12 @@ def _moves(row: list[tuple[int, str, int]], names: dict[str, int], text: str) ->
     return after
 
 
-def deterministic(moves: Moves, accepted: int) -> Machine:
+def deterministic(moves: Moves, accepted: int) -> Automaton:
     """Make a machine of moves to several states, from state 0 on. Raises RuleError where it would be too large."""
     return from_states(1, moves, accepted)
 
 
-def from_states(start: int, moves: Moves, accepted: int) -> Machine:
+def from_states(start: int, moves: Moves, accepted: int) -> Automaton:
     """Make a machine of moves to several states that begins in any of some states (mask). Raises RuleError."""
 
     def step(states: int, value: int) -> int | None:
@@ -145,7 +145,7 @@ def from_states(start: int, moves: Moves, accepted: int) -> Machine:
 
 def grown(
     start: State, step: Callable[[State, int], State | None], accepts: Callable[[State], bool], values: Iterable[int]
-) -> Machine:
+) -> Automaton:
     """Make a machine of a function from a state and a value to the next state (None: no way on).
 
     Raises RuleError where it has more than MOST_STATES.
@@ -170,7 +170,7 @@ def grown(
     return _smallest(moves, {number for number, state in enumerate(states) if accepts(state)})
 
 
-def _smallest(moves: list[list[int]], accepted: set[int]) -> Machine:
+def _smallest(moves: list[list[int]], accepted: set[int]) -> Automaton:
     """Join the states that no row of values tells apart (Moore, 1956); those that lead nowhere are gone."""
     useful = _leading(moves, accepted)
     moves = [[to if to in useful else GONE for to in after] for after in moves]
@@ -184,7 +184,7 @@ def _smallest(moves: list[list[int]], accepted: set[int]) -> Machine:
         first.setdefault(kinds[state], state)
     order = {kind: number for number, kind in enumerate(first)}
     joined = [tuple([to if to == GONE else order[kinds[to]] for to in moves[first[kind]]]) for kind in order]
-    return Machine(tuple(joined), frozenset(order[kinds[state]] for state in accepted))
+    return Automaton(tuple(joined), frozenset(order[kinds[state]] for state in accepted))
 
 
 def _leading(moves: list[list[int]], accepted: set[int]) -> set[int]:
@@ -201,7 +201,7 @@ def _leading(moves: list[list[int]], accepted: set[int]) -> set[int]:
     return found
 
 
-def write_table(machine: Machine) -> str:
+def write_table(machine: Automaton) -> str:
     """Write a machine as a table; `read_table` is the inverse.
 
     >>> write_table(grown(0, lambda state, value: 1, lambda state: state == 1, range(2, 5)))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pencilmark.board.masks import bits, mask_of
 from pencilmark.rules.language.bounds import Masks, reach
-from pencilmark.rules.language.machines import GONE, VALUES, Machine
+from pencilmark.rules.language.machines import GONE, VALUES, Automaton
 from pencilmark.rules.language.patterns import machine_of
 from pencilmark.rules.language.tree import Cell, Matches, Number, Sum, Term
 
@@ -55,7 +55,7 @@ def match(relation: Matches, wanted: bool, masks: list[int]) -> bool:
     return 0 in good
 
 
-def _step(machine: Machine, state: int, value: int) -> int:
+def _step(machine: Automaton, state: int, value: int) -> int:
     return GONE if state == GONE else machine.step(state, value)
 
 
@@ -68,7 +68,7 @@ def _options(term: Term, masks: Masks) -> list[int]:
     return inside if len(inside) > high - low else [*inside, GONE]
 
 
-def _forward(relation: Matches, machine: Machine, masks: Masks) -> list[set[int]]:
+def _forward(relation: Matches, machine: Automaton, masks: Masks) -> list[set[int]]:
     """List the states that may come before each term, and in the end."""
     layers = [{0}]
     for term in relation.terms:

@@ -26,7 +26,7 @@ _TIMES = re.compile(r"\{([0-9]{1,3})(?:(,)([0-9]{1,3})?)?\}")
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class PatternPart:
     """A part of a pattern: the places (masks) where it can begin and end, and whether it can be empty."""
 
     first: int = 0
@@ -35,7 +35,7 @@ class Part:
 
 
 @lru_cache(maxsize=256)
-def machine_of(text: str) -> machines.Machine:
+def machine_of(text: str) -> machines.Automaton:
     """Make the machine of a pattern, or of a table: a text with a colon. Raises RuleError with the column in *text*.
 
     >>> machine_of("(12)+").accepts([1, 2, 1, 2]), machine_of("a: 1-3 b; b*: . b").accepts([2, 9, 9])
@@ -100,25 +100,25 @@ class _Reader:
         self.at += found
         return found
 
-    def branches(self) -> Part:
+    def branches(self) -> PatternPart:
         """Read what | separates."""
         found = self.branch()
         while self.take("|"):
             other = self.branch()
-            found = Part(found.first | other.first, found.last | other.last, found.empty or other.empty)
+            found = PatternPart(found.first | other.first, found.last | other.last, found.empty or other.empty)
         return found
 
-    def branch(self) -> Part:
+    def branch(self) -> PatternPart:
         """Read items one after another."""
-        found = Part()
+        found = PatternPart()
         while self.next() not in ("", "|", ")"):
             found = self.after(found, self.item())
         return found
 
-    def after(self, one: Part, two: Part) -> Part:
+    def after(self, one: PatternPart, two: PatternPart) -> PatternPart:
         """Join two parts that follow each other."""
         self.link(one.last, two.first)
-        return Part(
+        return PatternPart(
             one.first | (two.first if one.empty else 0),
             two.last | (one.last if two.empty else 0),
             one.empty and two.empty,
@@ -129,7 +129,7 @@ class _Reader:
         for place in bits(last):
             self.following[place - 1] |= first
 
-    def item(self) -> Part:
+    def item(self) -> PatternPart:
         """Read an atom and how often it stands."""
         start = self.at
         found = self.atom()
@@ -152,17 +152,17 @@ class _Reader:
             machines.refuse(self.text, times.start(), phrase("machine-times"))
         return least, most
 
-    def repeated(self, one: Part, start: int, end: int, least: int, most: int | None) -> Part:
+    def repeated(self, one: PatternPart, start: int, end: int, least: int, most: int | None) -> PatternPart:
         """Stand a part several times in a row; its text, from *start* to *end*, is read again for each."""
-        found, count = Part(), max(least, 1 if most is None else most)
+        found, count = PatternPart(), max(least, 1 if most is None else most)
         for number in range(count):
             part = one if number == 0 else self.again(start, end)
             if most is None and number == count - 1:
                 self.link(part.last, part.first)
-            found = self.after(found, Part(part.first, part.last, part.empty or number >= least))
+            found = self.after(found, PatternPart(part.first, part.last, part.empty or number >= least))
         return found
 
-    def again(self, start: int, end: int) -> Part:
+    def again(self, start: int, end: int) -> PatternPart:
         """Read a part of the text once more."""
         text, at = self.text, self.at
         self.text, self.at = text[:end], start
@@ -170,7 +170,7 @@ class _Reader:
         self.text, self.at = text, at
         return part
 
-    def atom(self) -> Part:
+    def atom(self) -> PatternPart:
         """Read a value, a class or what stands in brackets."""
         self.atoms += 1
         if self.atoms > 4 * machines.MOST_STATES:
@@ -203,10 +203,10 @@ class _Reader:
         self.at = end + 1
         return machines.ALL & ~found if negated else found
 
-    def place(self, values: int) -> Part:
+    def place(self, values: int) -> PatternPart:
         """Add a place for one of some *values*."""
         if len(self.places) >= machines.MOST_STATES:
             raise RuleError("too-large/states", most=machines.MOST_STATES, column=self.at + 1)
         self.places.append(values)
         self.following.append(0)
-        return Part(1 << len(self.places), 1 << len(self.places), empty=False)
+        return PatternPart(1 << len(self.places), 1 << len(self.places), empty=False)

@@ -36,7 +36,7 @@ from pencilmark.rules.language.tree import (
 from pencilmark.rules.propagation.subsets import MEMORY, lattice
 
 State = tuple[int, int]
-Step = Callable[[State, int, int], State | None]
+Transition = Callable[[State, int, int], State | None]
 Layer = dict[State, int]
 
 
@@ -49,7 +49,7 @@ class Fold:
     """
 
     start: State
-    step: Step
+    step: Transition
     accepts: Callable[[State], bool]
 
 

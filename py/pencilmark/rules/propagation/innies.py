@@ -21,27 +21,27 @@ MOST_LINES = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Fact:
+class CellSum:
     """The *cells* (mask) add up to *total*."""
 
     cells: int
     total: int
 
 
-def fact_of(linear: Linear) -> Fact | None:
+def fact_of(linear: Linear) -> CellSum | None:
     """Return the sum that a comparison states, if it states one.
 
     >>> fact_of(Linear({0: 2, 3: 2}, "=", 10))
-    Fact(cells=9, total=5)
+    CellSum(cells=9, total=5)
     """
     weights = set(linear.weights.values())
     if linear.operator != "=" or len(weights) != 1:
         return None
     weight = weights.pop()
-    return None if linear.total % weight else Fact(mask_of(linear.weights), linear.total // weight)
+    return None if linear.total % weight else CellSum(mask_of(linear.weights), linear.total // weight)
 
 
-def disjoint(facts: Iterable[Fact], within: int) -> list[Fact]:
+def disjoint(facts: Iterable[CellSum], within: int) -> list[CellSum]:
     """Pick facts that lie *within* a set of cells and share none."""
     found, taken = [], 0
     for fact in facts:
@@ -51,7 +51,7 @@ def disjoint(facts: Iterable[Fact], within: int) -> list[Fact]:
     return found
 
 
-def regions(geometry: Geometry, values: int = 0) -> Iterator[Fact]:
+def regions(geometry: Geometry, values: int = 0) -> Iterator[CellSum]:
     """Yield sets of cells whose sum the houses give: houses, bands of rows or columns, boxes side by side.
 
     Cells take these *values* (mask), those of the board if none.
@@ -65,13 +65,13 @@ def regions(geometry: Geometry, values: int = 0) -> Iterator[Fact]:
         if house.kind in masks:
             masks[house.kind].append(geometry.house_masks[place])
         else:
-            yield Fact(geometry.house_masks[place], whole)
+            yield CellSum(geometry.house_masks[place], whole)
     for kind in ("row", "column"):
         for count in range(1, min(MOST_LINES, len(masks[kind]) - 1) + 1):
             for start in range(len(masks[kind]) - count + 1):
                 yield from _joined(masks[kind][start : start + count], whole)
     boxes = masks["box"] + masks["region"]
-    yield from (Fact(box, whole) for box in boxes)
+    yield from (CellSum(box, whole) for box in boxes)
     for pair in _beside(boxes, geometry.size):
         yield from _joined(pair, whole)
     if geometry.box and boxes:
@@ -83,16 +83,16 @@ def regions(geometry: Geometry, values: int = 0) -> Iterator[Fact]:
 
 
 @lru_cache(maxsize=16)
-def _regions(geometry: Geometry, values: int) -> tuple[Fact, ...]:
+def _regions(geometry: Geometry, values: int) -> tuple[CellSum, ...]:
     """Keep the regions of a board."""
     return tuple(regions(geometry, values))
 
 
-def _joined(houses: Sequence[int], whole: int) -> Iterator[Fact]:
+def _joined(houses: Sequence[int], whole: int) -> Iterator[CellSum]:
     """Yield the sum of several *houses* (masks), unless some share a cell, as those of several grids may."""
     cells = union(houses)
     if cells.bit_count() == sum(house.bit_count() for house in houses):
-        yield Fact(cells, whole * len(houses))
+        yield CellSum(cells, whole * len(houses))
 
 
 def _beside(masks: list[int], size: int) -> Iterator[tuple[int, int]]:
@@ -112,11 +112,11 @@ def neighbours(mask: int, size: int) -> int:
     return found
 
 
-def equations(geometry: Geometry, facts: list[Fact], values: int = 0) -> list[Linear]:
+def equations(geometry: Geometry, facts: list[CellSum], values: int = 0) -> list[Linear]:
     """List what the *facts* and the sums of houses say about at most MOST_LEFT cells, each once; cells take *values*.
 
     >>> four = board("4")
-    >>> equations(four, [Fact(0b10001, 4)])[0]
+    >>> equations(four, [CellSum(0b10001, 4)])[0]
     Linear(weights={1: 1, 2: 1, 3: 1, 4: -1}, operator='=', total=6)
     """
     return [_linear(*found) for found in _equations(geometry, facts, values)]
@@ -126,7 +126,7 @@ def _linear(plus: int, minus: int, total: int) -> Linear:
     return Linear(dict.fromkeys(bits(plus), 1) | dict.fromkeys(bits(minus), -1), "=", total)
 
 
-def _equations(geometry: Geometry, facts: list[Fact], values: int) -> Iterator[tuple[int, int, int]]:
+def _equations(geometry: Geometry, facts: list[CellSum], values: int) -> Iterator[tuple[int, int, int]]:
     """Yield the cells that are added and those that are subtracted (masks), and the total."""
     known = {(fact.cells, 0) for fact in facts}
     sums = [(fact.cells, fact.total, fact.cells.bit_count()) for fact in facts]
@@ -140,7 +140,7 @@ def _equations(geometry: Geometry, facts: list[Fact], values: int) -> Iterator[t
                     yield plus, minus, total
 
 
-def _left_over(region: Fact, sums: list[tuple[int, int, int]]) -> Iterator[tuple[int, int, int]]:
+def _left_over(region: CellSum, sums: list[tuple[int, int, int]]) -> Iterator[tuple[int, int, int]]:
     """Subtract facts from a region: only those inside it, then all, then those with less than half outside.
 
     A fact is its cells, its total and its number of cells. Yields the cells left and those outside as masks, with the
@@ -166,7 +166,7 @@ def _left_over(region: Fact, sums: list[tuple[int, int, int]]) -> Iterator[tuple
             yield region.cells & ~taken, beyond, rest
 
 
-def _left_over_of_disjoint(region: Fact, sums: list[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
+def _left_over_of_disjoint(region: CellSum, sums: list[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
     """Do what `_left_over` does, in one go, for facts that share no cells."""
     within = region.cells
     inside = every = most = beyond = beyond_most = 0
@@ -195,18 +195,18 @@ def _left_over_of_disjoint(region: Fact, sums: list[tuple[int, int, int]]) -> li
     return found
 
 
-def _overlap(facts: list[Fact]) -> bool:
+def _overlap(facts: list[CellSum]) -> bool:
     """Report whether two facts share a cell."""
     return union([fact.cells for fact in facts]).bit_count() < sum([fact.cells.bit_count() for fact in facts])
 
 
-def short_equations(geometry: Geometry, facts: list[Fact], values: int, few: int, enough: int) -> list[Linear]:
+def short_equations(geometry: Geometry, facts: list[CellSum], values: int, few: int, enough: int) -> list[Linear]:
     """List `equations`, each shorter one subtracted from the longer ones that contain its cells.
 
     Those of up to *few* cells are all given, longer ones only until there are *enough*.
 
     >>> four = board("4")
-    >>> facts = [Fact(0b10001, 4), Fact(0b100010, 6)]
+    >>> facts = [CellSum(0b10001, 4), CellSum(0b100010, 6)]
     >>> [linear.weights for linear in short_equations(four, facts, 0b1111, 2, 1)]
     [{8: 1, 12: 1}, {9: 1, 13: 1}]
     """
@@ -231,12 +231,12 @@ def short_equations(geometry: Geometry, facts: list[Fact], values: int, few: int
     ]
 
 
-def in_parts(cells: tuple[int, ...], facts: list[Fact]) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:
+def in_parts(cells: tuple[int, ...], facts: list[CellSum]) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:
     """Sort the *cells* of a house so that those of each fact within it stand together; return the running totals too.
 
     The totals come as (number of cells, their sum).
 
-    >>> in_parts((0, 1, 2, 3), [Fact(0b1010, 5)])
+    >>> in_parts((0, 1, 2, 3), [CellSum(0b1010, 5)])
     ((1, 3, 0, 2), ((2, 5),))
     """
     within = mask_of(cells)

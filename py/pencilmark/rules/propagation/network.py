@@ -18,7 +18,7 @@ from pencilmark.rules.language.hidden import hidden_domains, without_hidden
 from pencilmark.rules.language.memory import Masks, Narrow
 from pencilmark.rules.language.tree import flat
 from pencilmark.rules.propagation.compile import SLICE, compiling, house_narrow, sum_part
-from pencilmark.rules.propagation.innies import Fact, equations, fact_of, in_parts
+from pencilmark.rules.propagation.innies import CellSum, equations, fact_of, in_parts
 from pencilmark.rules.propagation.linear import linear_of
 from pencilmark.rules.propagation.propagators import Propagator
 from pencilmark.rules.propagation.subsets import MOST_VALUES, different, lattice
@@ -87,7 +87,7 @@ def _getter(cells: tuple[int, ...]) -> Callable[[list[int]], Masks]:
     return lambda masks: tuple([masks[cell] for cell in cells])
 
 
-def facts_of(rules: tuple[Rule, ...], geometry: Geometry, others: tuple[Clue, ...]) -> Slowly[list[Fact]]:
+def facts_of(rules: tuple[Rule, ...], geometry: Geometry, others: tuple[Clue, ...]) -> Slowly[list[CellSum]]:
     """List the sums of cells that the rules state, with pauses."""
     found = []
     for rule in rules:
@@ -103,7 +103,7 @@ def facts_of(rules: tuple[Rule, ...], geometry: Geometry, others: tuple[Clue, ..
 
 
 @lru_cache(maxsize=64)
-def house_propagators(geometry: Geometry, facts: tuple[Fact, ...] = ()) -> tuple[Propagator, ...]:
+def house_propagators(geometry: Geometry, facts: tuple[CellSum, ...] = ()) -> tuple[Propagator, ...]:
     """Make the propagators of a board's houses and pairs, given *facts* about sums in them."""
     found = []
     for place, house in enumerate(geometry.houses):
@@ -128,7 +128,7 @@ def _divided(top: int, totals: tuple[tuple[int, int], ...]) -> Narrow:
     return different(top, [(count, adding.get(total, 0)) for count, total in totals])
 
 
-def _innies(geometry: Geometry, facts: list[Fact]) -> Iterator[Propagator]:
+def _innies(geometry: Geometry, facts: list[CellSum]) -> Iterator[Propagator]:
     """Yield what the facts and the sums of houses say about the cells left over."""
     if not facts or geometry.value_count > MOST_VALUES:
         return

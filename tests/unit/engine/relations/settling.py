@@ -15,7 +15,7 @@ from pencilmark.engine.kernel.memory import TOP
 from pencilmark.engine.relations import memory
 from pencilmark.engine.relations.changing import Changing
 from pencilmark.engine.relations.driver import propagators, write_sets, write_sums
-from pencilmark.engine.relations.layout import Layout, frame_of, lay_out
+from pencilmark.engine.relations.layout import MemoryLayout, frame_of, lay_out
 from pencilmark.engine.relations.machine import Machine
 from pencilmark.engine.relations.memory import EAGER, FIXED, FRAME, STACK, TAIL
 from pencilmark.engine.relations.model import INTERVAL, MASK, Clause, Constraint, Domain, Literal, Model, Term
@@ -94,7 +94,7 @@ class Settling(Machine):
         self.instance.write(ASKED, (8 * variable).to_bytes(4, "little"))
 
 
-def laid_out(model: Model) -> Layout:
+def laid_out(model: Model) -> MemoryLayout:
     return lay_out(model, board("4"), 1 << SETS - 3)
 
 

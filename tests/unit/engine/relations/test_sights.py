@@ -7,7 +7,7 @@ from itertools import accumulate
 
 from tests.unit.engine.relations.settling import SETS, cases, model_of, random_masks, settled, supported
 
-from pencilmark.engine.relations.model import Seen
+from pencilmark.engine.relations.model import Visible
 
 
 def test_what_is_seen_of_different_cells_keeps_exactly_what_can_be() -> None:
@@ -23,7 +23,7 @@ def test_what_is_seen_of_different_cells_keeps_exactly_what_can_be() -> None:
             own = [values[cell] for cell in cells]
             return len(set(own)) == len(own) and len(set(accumulate(own, max))) == wanted
 
-        left = settled(model_of([Seen(tuple(cells), wanted)], domains, 0))
+        left = settled(model_of([Visible(tuple(cells), wanted)], domains, 0))
         assert left == supported(domains, fulfils), (domains, cells, wanted)
         dead += left is None
     assert 20 < dead < 150

@@ -96,7 +96,7 @@ def refuted_by_kernel(position: Position) -> Iterator[tuple[Candidate, list[Cand
 
 def fails(start: Supposing, refuted: Iterable[Candidate]) -> bool:
     """Report whether something fails once these are refuted in turn."""
-    found = ruled.Nested([start])
+    found = ruled.NestedSupposing([start])
     for one in refuted:
         if found.parts[-1].failure or not found.refute(one):
             break

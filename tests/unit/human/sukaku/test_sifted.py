@@ -14,7 +14,7 @@ from pencilmark.human.sukaku.forcing import Assumptions, Finding, Manner, Sifted
 from pencilmark.human.sukaku.grid import MarkedGrid
 from pencilmark.human.sukaku.growing import dynamic_net
 from pencilmark.human.sukaku.nested import DYNAMIC, PATTERNS, conclusions
-from pencilmark.human.sukaku.nets import Nested, Net
+from pencilmark.human.sukaku.nets import NestedConclusion, Net
 from pencilmark.human.sukaku.path import NISHIO
 from pencilmark.human.sukaku.web import Web
 
@@ -27,7 +27,7 @@ def webs(text: str) -> list[Web]:
     first = Web(MarkedGrid.of(Position.of(parse_library(text).puzzle)))
     found = [first]
 
-    def keep(left: MarkedGrid) -> list[Nested]:
+    def keep(left: MarkedGrid) -> list[NestedConclusion]:
         found.append(Web(left))
         return conclusions(first, left, PATTERNS)
 

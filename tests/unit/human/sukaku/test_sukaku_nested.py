@@ -18,7 +18,7 @@ from pencilmark.human.sukaku.nested import (
     DYNAMIC_PLUS,
     MULTIPLE,
     PATTERNS,
-    Rule,
+    PatternFinder,
     chain_conclusions,
     conclusions,
     nesting,
@@ -105,7 +105,7 @@ def test_a_deeper_net_reaches_at_least_what_the_plain_one_does() -> None:
 
 
 @pytest.mark.parametrize("rule", PATTERNS)
-def test_what_a_pattern_rests_on_is_gone_and_is_enough_for_it(rule: Rule) -> None:
+def test_what_a_pattern_rests_on_is_gone_and_is_enough_for_it(rule: PatternFinder) -> None:
     """Without these candidates alone the whole grid has the pattern, too."""
     found = 0
     for web in (Web(MarkedGrid.of(Position.of(parse_library(text).puzzle))) for text in STUCK):

@@ -16,7 +16,7 @@ from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.make.made import Made, made_data
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
-from pencilmark.paper.book.ahead import Piece, make_piece, pieces_of, read_piece
+from pencilmark.paper.book.ahead import BookPiece, make_piece, pieces_of, read_piece
 from pencilmark.paper.book.puzzles import make_entries
 from pencilmark.paper.book.toml import read_book
 
@@ -85,7 +85,7 @@ def test_of_what_is_lost_nothing_is_missing() -> None:
     ],
 )
 def test_reading_what_was_written_is_the_identity(wish: Wish) -> None:
-    piece = Piece((wish, 7), Means(scales=("own", "hodoku", "se")))
+    piece = BookPiece((wish, 7), Means(scales=("own", "hodoku", "se")))
     made = finished(make_piece(piece))
     assert isinstance(made, Made)
     assert read_piece(json.loads(json.dumps(made_data(made))), piece) == made

@@ -23,7 +23,7 @@ from pencilmark.paper.book.front import imprint_page, title_page
 from pencilmark.paper.book.how_to import how_to_blocks, ladder_place, lessons, paged
 from pencilmark.paper.book.layout import TAB, Layout
 from pencilmark.paper.book.making import MadeBook, make_book
-from pencilmark.paper.book.pages import Printed, in_contents, lay_out
+from pencilmark.paper.book.pages import LaidOutBook, in_contents, lay_out
 from pencilmark.paper.book.puzzle_pages import answer_chunks, answers_page_size, check_room, puzzle_page
 from pencilmark.paper.book.puzzles import BookEntry, make_entries
 from pencilmark.paper.book.toml import read_book, write_book
@@ -63,12 +63,12 @@ def entries() -> tuple[BookEntry, ...]:
 
 
 @pytest.fixture(scope="module")
-def printed(entries: Sequence[BookEntry]) -> Printed:
+def printed(entries: Sequence[BookEntry]) -> LaidOutBook:
     return finished(lay_out(BOOK, entries))
 
 
 @pytest.fixture(scope="module")
-def document(printed: Printed) -> bytes:
+def document(printed: LaidOutBook) -> bytes:
     return write_pdf(printed.pages, "Rain by A. Person")
 
 
@@ -82,7 +82,7 @@ def values_on(texts: Sequence[str], pages: Sequence[int], size: int) -> list[tup
 
 
 def test_every_puzzle_and_every_answer_reads_back_from_its_page(
-    texts: Sequence[str], printed: Printed, entries: Sequence[BookEntry]
+    texts: Sequence[str], printed: LaidOutBook, entries: Sequence[BookEntry]
 ) -> None:
     places = printed.places
     for size in (9, 6, 4):
@@ -94,7 +94,7 @@ def test_every_puzzle_and_every_answer_reads_back_from_its_page(
 
 
 def test_puzzles_are_numbered_and_tell_the_page_of_their_answer(
-    texts: Sequence[str], printed: Printed, entries: Sequence[BookEntry]
+    texts: Sequence[str], printed: LaidOutBook, entries: Sequence[BookEntry]
 ) -> None:
     places = printed.places
     for number, page in places.puzzles.items():
@@ -104,7 +104,7 @@ def test_puzzles_are_numbered_and_tell_the_page_of_their_answer(
         assert f"{number}" in texts[places.answers[number] - 1].split("\n")
 
 
-def test_the_contents_name_the_pages_that_the_sections_are_on(texts: Sequence[str], printed: Printed) -> None:
+def test_the_contents_name_the_pages_that_the_sections_are_on(texts: Sequence[str], printed: LaidOutBook) -> None:
     titles = [line.title for line in printed.places.contents]
     assert titles == ["How to solve", "Medium", "Small ones", "Killer, 4 × 4", "Answers"]
     for line in printed.places.contents:
@@ -114,7 +114,7 @@ def test_the_contents_name_the_pages_that_the_sections_are_on(texts: Sequence[st
     assert outline == titles
 
 
-def test_page_numbers_are_those_of_the_pages(printed: Printed) -> None:
+def test_page_numbers_are_those_of_the_pages(printed: LaidOutBook) -> None:
     numbered = 0
     for number, page in enumerate(printed.pages, 1):
         feet = [i for i in page.items if isinstance(i, TextLine) and i.y == page.height - BOOK.margin]
@@ -123,7 +123,7 @@ def test_page_numbers_are_those_of_the_pages(printed: Printed) -> None:
     assert numbered > len(printed.pages) / 2
 
 
-def test_chapters_begin_on_right_pages(printed: Printed) -> None:
+def test_chapters_begin_on_right_pages(printed: LaidOutBook) -> None:
     assert all(line.page % 2 for line in printed.places.contents[:3])
 
 
@@ -138,7 +138,7 @@ def test_puzzles_of_a_paperback_are_as_large_as_those_that_sell(
     assert board_.scale * 9 >= least
 
 
-def test_margins_are_mirrored_with_the_gutter_at_the_binding(printed: Printed) -> None:
+def test_margins_are_mirrored_with_the_gutter_at_the_binding(printed: LaidOutBook) -> None:
     for number, page in enumerate(printed.pages, 1):
         inner = BOOK.margin + BOOK.gutter
         left, right = (inner, BOOK.margin) if number % 2 else (BOOK.margin, inner)
@@ -169,7 +169,7 @@ def test_an_eighth_of_an_inch_of_bleed_makes_the_pages_that_printers_ask_for(ent
 
 
 def test_ink_reaches_the_edge_of_what_bleeds_and_no_further_than_the_margin_of_other_pages(
-    document: bytes, printed: Printed
+    document: bytes, printed: LaidOutBook
 ) -> None:
     tab = picture(document, printed.places.puzzles[1] - 1)
     blank = picture(document, 3)
@@ -205,7 +205,7 @@ def test_the_same_book_gives_the_same_bytes_even_from_its_file() -> None:
     assert other.pdf != made.pdf and other.table != made.table
 
 
-def test_the_table_tells_all_of_every_puzzle(entries: Sequence[BookEntry], printed: Printed) -> None:
+def test_the_table_tells_all_of_every_puzzle(entries: Sequence[BookEntry], printed: LaidOutBook) -> None:
     from pencilmark.paper.book.table import write_table
 
     rows = list(csv.DictReader(StringIO(write_table(BOOK, entries, printed.places), newline="")))
@@ -335,7 +335,7 @@ def test_a_large_board_leaves_the_answers_of_the_others_where_they_are() -> None
     assert [answers_page_size(Layout(book), chunk[0]) for chunk in chunks] == [20, 6]
 
 
-def test_answers_are_digits_alone(printed: Printed) -> None:
+def test_answers_are_digits_alone(printed: LaidOutBook) -> None:
     killers = printed.pages[printed.places.answers[9] - 1]
     drawn = [shape for item in killers.items if isinstance(item, Drawing) for shape in item.shapes]
     assert drawn and not any(shape.style.dashed for shape in drawn)
