@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.bench import front, reached
 from tests.bench.__main__ import REPORT
-from tests.bench.changes import PACKAGE
+from tests.bench.changes import PACKAGE, drawn
 from tests.bench.frame import (
     MOST,
     Context,
@@ -111,4 +111,15 @@ def test_what_an_earlier_version_kept_of_tests_is_found_out_anew(tmp_path, monke
     kept = tmp_path / "reached.json"
     monkeypatch.setattr(reached, "KEPT", kept)
     kept.write_text('{"import": [], "names": [], "tests": {}}', "utf-8")
-    assert reached.changed(["board"]) == [name for name in reached.files() if "board" in Path(name).parts]
+    found = [name for name in reached.files() if "board" in Path(name).parts]
+    assert sorted(reached.changed(["board"])) == sorted([*found, str(reached.DOCTESTS)])
+
+
+def test_a_number_of_a_module_meets_the_tests_named_after_it_though_they_enter_nothing() -> None:
+    known = reached.Reached(
+        frozenset(),
+        {"tests/unit/board/test_model.py::a": 1.0, "tests/unit/board/test_line.py::b": 0.1},
+        {"tests/unit/board/test_model.py::a": frozenset(), "tests/unit/board/test_line.py::b": frozenset()},
+    )
+    mutant = next(one for one in drawn("board/model.py", 1000, 1) if not one.functions)
+    assert known.plan(mutant) == ["tests/unit/board/test_model.py::a"]
