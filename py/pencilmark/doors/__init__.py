@@ -1,1 +1,1 @@
-"""The two doors: messages of the page, and the command line."""
+"""The doors of the package: messages of the page, the command line, the library."""

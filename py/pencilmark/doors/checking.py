@@ -23,7 +23,7 @@ LARGEST = 2**53
 
 
 def check(value: Any, shape: Any, place: str = "") -> None:
-    """Raise InputError unless *value*, of JSON, has the type *shape*; *place* says where it stands in the request.
+    """Raise InputError unless *value*, from JSON, has the type *shape*; *place* says where it is in the request.
 
     >>> check([1, 2], list[int], "givens")
     >>> check([1, "2"], list[int], "givens")
@@ -41,7 +41,7 @@ def _fail(expected: str, value: Any, place: str) -> None:
 
 @lru_cache(maxsize=1024)
 def _checker(shape: Any) -> Check:
-    """Make the function that checks values of a type, once for each type."""
+    """Return the function that checks values of a type, made once for each type."""
     if is_typeddict(shape):
         return _fields(shape)
     origin, inner = get_origin(shape), get_args(shape)
@@ -59,7 +59,7 @@ def _checker(shape: Any) -> Check:
 def _fields(shape: Any) -> Check:
     hints = get_type_hints(shape, include_extras=True)
     known = {name: _checker(hint) for name, hint in hints.items()}
-    # With annotations as texts, Python 3.11 takes every key of a class for required.
+    # With annotations as text, Python 3.11 considers every key of a class required.
     required = {name for name in shape.__required_keys__ if get_origin(hints[name]) is not NotRequired}
 
     def run(value: Any, place: str) -> None:
@@ -79,7 +79,7 @@ def _items(each: Check, shape: Any) -> Check:
         if not isinstance(value, list):
             _fail(say("checking-list"), value, place)
         if shape is int and set(map(type, value)) == {int} and -LARGEST <= min(value) <= max(value) <= LARGEST:
-            return  # quickly, since most of what is sent are digits
+            return  # quickly, since most of what is sent is digits
         for number, item in enumerate(value):
             each(item, f"{place}[{number}]")
 

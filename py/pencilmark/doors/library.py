@@ -1,6 +1,6 @@
 """The third door: what `from pencilmark import ...` gives a program or a notebook.
 
-Short functions and their values; everything behind them may be used, too. A puzzle may be handed in as text.
+Short functions and their values; everything behind them may be used as well. A puzzle may be passed as text.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ from pencilmark.rules.text import read_rules as read_rule_text
 def read(text: str, board: str | None = None) -> Puzzle:
     """Read a puzzle in any known form.
 
-    *board* names the board, such as ``"9 x"``, where the text does not show it. Raises InputError.
+    *board* names the board, such as ``"9 x"``, if the text does not show it. Raises InputError.
 
     >>> read("1...2...3...4...")
     <Puzzle 4: 1...2...3...4...>
@@ -79,12 +79,12 @@ def _puzzle(puzzle: Puzzle | str) -> Puzzle:
 
 
 def _budget(seconds: float) -> Budget:
-    """Make a budget of *seconds* of this process, however busy others are."""
+    """Return a budget of *seconds* of this process's time, however busy the machine is."""
     return Budget(seconds=seconds, clock=process_time)
 
 
 def solve(puzzle: Puzzle | str, limit: int = 2, seconds: float = 60) -> Answer:
-    """Find up to *limit* solutions in at most some *seconds*.
+    """Find up to *limit* solutions within *seconds*.
 
     >>> solve("12..34....43..21")
     <Answer unique: 1234341221434321>
@@ -93,7 +93,7 @@ def solve(puzzle: Puzzle | str, limit: int = 2, seconds: float = 60) -> Answer:
 
 
 def count(puzzle: Puzzle | str, maximum: int | None = None, seconds: float = 60) -> Count:
-    """Count the solutions, up to a *maximum*, in at most some *seconds*.
+    """Count the solutions, up to a *maximum*, within *seconds*.
 
     >>> count("1...2...........").count
     24
@@ -102,7 +102,7 @@ def count(puzzle: Puzzle | str, maximum: int | None = None, seconds: float = 60)
 
 
 def rate(puzzle: Puzzle | str, seconds: float = 60) -> Rating:
-    """Rate a puzzle on every scale; what is not known after some *seconds*, or without a single solution, is None.
+    """Rate a puzzle on every scale; what is not known after *seconds*, or without a single solution, is None.
 
     >>> rate("12..34....43..21").level
     'Beginner'
@@ -116,7 +116,7 @@ def rate(puzzle: Puzzle | str, seconds: float = 60) -> Rating:
 
 @dataclass(frozen=True)
 class Hint:
-    """A *step* that can be taken in a *position*; printed it explains itself, in a notebook it is drawn."""
+    """A *step* that can be taken in a *position*; printing it explains it, and in a notebook it is drawn."""
 
     position: Position
     step: Step
@@ -128,7 +128,7 @@ class Hint:
 
     @property
     def after(self) -> Puzzle:
-        """Make the puzzle after the step."""
+        """Return the puzzle after the step."""
         found = logic.apply(self.position, self.step).puzzle()
         return replace(found, geometry=without_sight(found.geometry))
 
@@ -145,7 +145,7 @@ class Hint:
 
 @dataclass(frozen=True)
 class Path:
-    """The way to the solution from a *start*; it is a sequence of hints, and printed it is explained in full."""
+    """The way to the solution from a *start*: a sequence of hints, explained in full when printed."""
 
     start: Position
     steps: tuple[Step, ...]
@@ -171,7 +171,7 @@ class Path:
 
 
 def hint(puzzle: Puzzle | str) -> Hint | None:
-    """Find the plainest next step, from the digits and pencil marks that *puzzle* has; None where there is none.
+    """Find the plainest next step, given the digits and pencil marks of *puzzle*; None if there is none.
 
     >>> str(hint("12..34....43..21"))[:64]
     'Hidden single: Box 2 needs a 1, and only r2c3 can take it. Every'
@@ -181,7 +181,7 @@ def hint(puzzle: Puzzle | str) -> Hint | None:
 
 
 def path(puzzle: Puzzle | str, seconds: float = 60) -> Path:
-    """Solve a puzzle step by step, as people do, in at most some *seconds*.
+    """Solve a puzzle step by step, as people do, within *seconds*.
 
     >>> path("12..34....43..21")
     <Path of 8 steps, solved>
@@ -195,7 +195,7 @@ def path(puzzle: Puzzle | str, seconds: float = 60) -> Path:
 def vicinity(puzzle: Puzzle | str, exchange: str = "{-1+1}", *, minimal: bool = False) -> Iterator[Puzzle]:
     """Yield the puzzles near a puzzle with one solution, as they are found, one of each class of isomorphs.
 
-    *exchange* is how many givens go and come; *minimal*: only puzzles of which no given can go. Raises WishError.
+    *exchange* says how many givens go and come; *minimal*: only puzzles from which no given can go. Raises WishError.
 
     >>> next(vicinity("12..34....43..21", "{-1}"))
     <Puzzle 4: .2..34....43..21>
@@ -216,8 +216,8 @@ def pattern(
 ) -> Iterator[Puzzle]:
     """Yield puzzles with givens in the same cells, rated within the ranges, one of each class, as they are found.
 
-    What is *drawn* is a pattern, ``X`` for each given and ``.`` for each other cell, or a puzzle to begin with. The
-    search has no end for most patterns. Raises WishError where no puzzle can have the pattern.
+    *drawn* is a pattern, ``X`` for each given and ``.`` for each other cell, or a puzzle to begin with. For most
+    patterns the search never ends. Raises WishError if no puzzle can have the pattern.
 
     >>> next(pattern("X...X...X.X..X..X...X...X.....X.X...XX..X..XX...X.X.....X...X...X..X..X.X...X...X")).clue_count
     25
@@ -231,10 +231,10 @@ def pattern(
 
 
 def examine(puzzle: Puzzle | str, sets: int = AT_ONCE, seconds: float = 60) -> Laboratory:
-    """Examine a 9 x 9 solution grid, or that of a puzzle with one solution: what a laboratory finds out about it.
+    """Examine a 9 x 9 solution grid, or that of a puzzle with one solution, and return what is found out about it.
 
-    Unavoidable sets have at most *sets* cells; those above 12 take longer, and what does not fit into some *seconds* is
-    left out. Raises InputError.
+    Unavoidable sets have at most *sets* cells; those above 12 take longer, and what takes more than *seconds* is left
+    out. Raises InputError.
 
     >>> examine("639241785284765193517983624123857946796432851458619237342178569861594372975326418").mcn
     9
@@ -243,15 +243,15 @@ def examine(puzzle: Puzzle | str, sets: int = AT_ONCE, seconds: float = 60) -> L
 
 
 def play(puzzle: Puzzle | str) -> Any:
-    """Make a widget in which a *puzzle* is played in a notebook, and its steps are walked; it needs `anywidget`.
+    """Return a widget in which a *puzzle* is played in a notebook, with hints and steps; it needs `anywidget`.
 
-    Its `puzzle` is as it stands now, with the player's digits and pencil marks. Raises Unavailable.
+    Its `puzzle` is the current one, with the player's digits and pencil marks. Raises Unavailable.
 
     >>> board = play("12..34....43..21")
     >>> board.puzzle
     <Puzzle 4: 12..34....43..21>
     """
-    from pencilmark.doors.notebook.widget import widget  # late: it is for notebooks alone
+    from pencilmark.doors.notebook.widget import widget  # late: it is only for notebooks
 
     return widget(_puzzle(puzzle))
 
@@ -270,9 +270,9 @@ def generate(
 ) -> Puzzle:
     """Make a puzzle with exactly one solution; the same *seed* and wishes make the same one.
 
-    *symmetry* is that of a classic puzzle; *variant* names one to make a puzzle of, with or without *givens*, its
-    *level* and *technique* those of the ladder of rules. *minimal*: no clue can go. A line of the solution reads the
-    *word*, in whose letters the puzzle is. Raises WishError.
+    *symmetry* is for classic puzzles; *variant* names a variant to make a puzzle of, with or without *givens*, whose
+    *level* and *technique* are those of the ladder of rules. *minimal*: no clue can go. A line of the solution reads
+    the *word*, whose letters are used in place of digits. Raises WishError.
 
     >>> solve(generate(1, "4")).status
     'unique'

@@ -1,8 +1,8 @@
-"""The one door between the page and Python: request text in, reply texts out.
+"""The one door between the page and Python: request texts in, reply texts out.
 
-The worker hands in each request with `Service.accept` as it comes, and calls `Service.step` while one is open. Between
-two steps it looks for messages from the page, so that a request can be cancelled, and a short one need not wait for a
-long one: every step goes to the request that has had least time so far, and what gives way has its turn last.
+The worker hands in each request with `Service.accept` as it arrives, and calls `Service.step` while one is open.
+Between two steps it looks for messages from the page, so that a request can be cancelled, and a short one need not wait
+for a long one: every step goes to the request that has had the least time so far, and those that give way come last.
 """
 
 from __future__ import annotations
@@ -47,14 +47,14 @@ MOST_READ = 10
 _FIRST = ("solve", "hint")
 """The first questions about a classic puzzle; others need the rest of the package, loaded after the start."""
 _SOON = (
-    "engine.relations.without_rules",  # which the engine imports for the first puzzle on another board
+    "engine.relations.without_rules",  # imported by the engine for the first puzzle on another board
     "engine.ruled_streams",  # and for the first one with rules
     "exchange.text.lists",
     "exchange.links",
     "doors.handlers.reading",
     "doors.handlers.ruling",
     "doors.handlers.lessons",
-    "make.generator.target",  # what Make needs, and a new puzzle of Play, in parts that nobody has to wait for
+    "make.generator.target",  # needed by Make, and by a new puzzle in Play; in parts, for which nobody has to wait
     "make.generator.search",
     "make.setting.part",
     "make.batch",
@@ -65,7 +65,7 @@ _PRACTICE = ".25...8.......32.48...1...94.9..65...1..7................69..7.....
 
 
 class Service:
-    """Answers requests, one generator each; *clock* tells seconds.
+    """Answers requests, with a generator for each; *clock* returns seconds.
 
     >>> door = Service(clock=lambda: 0.0)
     >>> reply, = door.open('{"id": 1, "kind": "read", "text": "1...2...3...4..."}')
@@ -84,7 +84,7 @@ class Service:
         self._read: dict[str, dict[str, Any]] = {}
 
     def get_set(self) -> None:
-        """Start the kernel of the classic board, where there is one, so that the first question need not wait."""
+        """Start the kernel of the classic board, if there is one, so that the first question need not wait."""
         is_available(board("9"))
 
     def practise(self) -> None:
@@ -94,7 +94,7 @@ class Service:
         deque(self.open(json.dumps(request)), maxlen=0)
 
     def prepare(self) -> bool:
-        """Import one more of the modules that the next questions need; return whether there are others."""
+        """Import one more of the modules that the next questions need; return whether there are more."""
         wanted = (name for name in _SOON if f"pencilmark.{name}" not in sys.modules)
         name = next(wanted, None)
         if name:
@@ -106,30 +106,30 @@ class Service:
         try:
             request = self._request(text)
             check(request, _shape(request["kind"]))
-            use(_language(request))  # paper of some languages takes a font of its own
+            use(_language(request))  # paper in some languages needs its own font
             return json.dumps(list(handler(request["kind"]).wheels(request)))
         except InputError:
             return "[]"  # `open` will say what is wrong
 
     def wished(self) -> str:
-        """List, as JSON, the wheels that would help a stalled search, each once; `delivered` says whether they came."""
+        """List, as JSON, the wheels that would help a stalled search, each once; `delivered` takes the outcome."""
         return json.dumps(python_sat.take())
 
     def delivered(self, is_there: bool) -> None:
-        """Note whether the wheels asked for have come."""
+        """Note whether the requested wheels have arrived."""
         python_sat.end(is_there)
 
     def cancel(self, number: int) -> None:
         """Cancel the request with id *number* at its next pause; its generator still sends a last reply.
 
-        It may come before the request itself; after it, it is forgotten in time.
+        It may arrive before the request itself; if it arrives after that has ended, it is forgotten in time.
         """
         self._cancelled.add(number)
         if len(self._cancelled) > MOST_CANCELLED:
             self._cancelled.remove(min(self._cancelled))
 
     def accept(self, text: str) -> None:
-        """Open the request in *text* beside those that are open: `step` answers them in turn."""
+        """Open the request in *text* beside those already open: `step` answers them in turn."""
         self._turns.append(_Turn(self.open(text), *self._weight(text)))
 
     @property
@@ -138,10 +138,10 @@ class Service:
         return bool(self._turns)
 
     def step(self) -> str:
-        """Let one of the open requests work for a slice, and return what it has to say, often nothing.
+        """Let one of the open requests work for a slice; return what it has to say, often nothing.
 
-        It is one that is cancelled, if there is one, else that which had least time so far; one that gives way only
-        when there is no other. So none waits longer for a longer one than a slice takes.
+        The choice is one that is cancelled, if there is one, else the one that has had the least time so far; one that
+        gives way only if there is no other. So none waits longer than a slice for a longer one.
         """
         turn = min(self._turns, key=lambda turn: (turn.number not in self._cancelled, turn.gives_way, turn.used))
         start = self._clock()
@@ -152,7 +152,7 @@ class Service:
         return reply or ""
 
     def _weight(self, text: str) -> tuple[int, bool]:
-        """Return the id of the request in *text* and whether it gives way; 0 and False where it is none."""
+        """Return the id of the request in *text* and whether it gives way; 0 and False if it is no request."""
         try:
             request = self._request(text)
             return request["id"], handler(request["kind"]).gives_way(request) is True
@@ -160,7 +160,7 @@ class Service:
             return 0, False  # `open` will say what is wrong
 
     def _request(self, text: str) -> dict[str, Any]:
-        """Read a request once for all that is asked of it, till `open` answers it: its wheels, its weight."""
+        """Read a request once, for all questions about it until `open` answers it: its wheels, its weight."""
         if text not in self._read:
             self._read[text] = _request(text)
             if len(self._read) > MOST_READ:
@@ -168,18 +168,18 @@ class Service:
         return self._read[text]
 
     def _begun(self, request: dict[str, Any], clock: Clock) -> Work[object]:
-        """Start the work that *request* asks for, with the clock and the session that requests of its kind take."""
+        """Start the work that *request* asks for, with the clock and the session that its kind needs."""
         kind, found = request["kind"], handler(request["kind"])
         if found.session and kind not in self._sessions:
             self._sessions[kind] = found.session()
         return found.begin(request, clock, self._sessions.get(kind))
 
     def learn(self, tag: str, sentences: str) -> None:
-        """Know a language that the worker has fetched: the JSON of its *sentences* by their ids."""
+        """Add a language that the worker has fetched: the JSON of its *sentences* by their ids."""
         learn(language_of(tag).tag, json.loads(sentences))
 
     def open(self, text: str) -> Iterator[str]:
-        """Answer the request in *text*: reply texts, the last one a result or an error; empty texts are pauses."""
+        """Answer the request in *text*: yield reply texts, the last a result or an error; empty texts are pauses."""
         number = 0
         try:
             request = self._request(text)
@@ -197,14 +197,14 @@ class Service:
             yield _failure(number, ErrorData(code="cancelled", message="stopped"))
         except PencilmarkError as error:
             yield _failure(number, cast(ErrorData, error.as_dict()))
-        except Exception as bug:  # the boundary: a bug must reach the page as a reply, with all there is to know
+        except Exception as bug:  # the boundary: a bug must reach the page as a reply, with all its details
             message = f"{type(bug).__name__}: {bug}"
             yield _failure(number, ErrorData(code="bug", message=message, details=traceback.format_exc()))
         finally:
             self._cancelled.discard(number)
 
     def _pump(self, number: int, work: Work[object], watch: _Watch) -> Generator[str, None, object]:
-        """Run *work* in slices and return its value; pass on its newest note now and then."""
+        """Run *work* in slices and return its value; now and then pass on its newest note."""
         paused = reported = self._clock()
         tag = language()
         latest: Note | None = None
@@ -254,7 +254,7 @@ class _Turn:
 
 
 def _request(text: str) -> dict[str, Any]:
-    """Read a request; raise InputError when it is not one at all."""
+    """Read a request; raise InputError if it is not one at all."""
     try:
         request = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -265,12 +265,12 @@ def _request(text: str) -> dict[str, Any]:
 
 
 def _language(request: Mapping[str, Any]) -> str:
-    """Return the tag of the language that a request is answered in."""
+    """Return the tag of the language in which a request is answered."""
     return language_of(str(request.get("lang", ""))).tag
 
 
 def _shape(kind: str) -> type:
-    """Return the type of requests of a *kind*. Raises InputError when there is none."""
+    """Return the type of requests of a *kind*. Raises InputError if there is none."""
     handler(kind)
     return CONVERSATIONS[kind][0]
 
@@ -282,13 +282,13 @@ def _failure(number: int, error: ErrorData) -> str:
 def warm_up() -> None:
     """Do in advance what the first requests would wait for, so that the snapshot of memory contains it.
 
-    Import what Play and Solve need, write the kernel of the classic board, and explain a step on it. Nothing here may
-    touch the page: a snapshot cannot hold that.
+    It imports what Play and Solve need, writes the kernel of the classic board, and explains a step on it. Nothing here
+    may touch the page: a snapshot cannot contain that.
     """
     for kind in _FIRST:
         handler(kind)
-    import_module("pencilmark.engine.kernel.kernel")  # which the engine imports for the first puzzle
-    import_module("pencilmark.engine.kernel.runtime")  # which the kernel imports when it first runs there
+    import_module("pencilmark.engine.kernel.kernel")  # imported by the engine for the first puzzle
+    import_module("pencilmark.engine.kernel.runtime")  # imported by the kernel when it first runs there
     nine_module()
     telling.load()
     position = Position.of(Puzzle(board("9"), (1, 2, 3, 4, 5, 6, 7, 8) + (0,) * 73))

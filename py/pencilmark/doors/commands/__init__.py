@@ -1,6 +1,6 @@
 """The command line: `MODULES` has the module of each command, which is imported when it is used.
 
-The `Command` is the constant there that is called like it; ``command-NAME`` in the catalogue says what it does.
+The `Command` is the constant there with the command's name; ``command-NAME`` in the catalogue says what it does.
 """
 
 from __future__ import annotations

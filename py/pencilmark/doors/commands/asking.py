@@ -1,4 +1,4 @@
-"""One puzzle asked about, and its row written: what every way through a list shares."""
+"""One puzzle asked about, and its row written: shared by every way through a list."""
 
 from __future__ import annotations
 
@@ -68,24 +68,24 @@ def written(rows: Iterable[Row], command: Command, args: Namespace) -> Output:
 
 
 def is_late(row: Row, args: Namespace) -> bool:
-    """Report whether time or nodes cut a row short; a count may also have reached its maximum."""
+    """Report whether time or nodes cut a row short, or a count reached its maximum."""
     if row.get("exact") is False:
         return row.get("count") is None or row["count"] != getattr(args, "max", None)
     return row.get("status") == "timeout" or bool(row.get("timeout")) or row.get("held", 0) is None
 
 
 def _words(row: Row, command: Command) -> str:
-    """Write a row for people; that of a table saved is the same for all commands."""
+    """Write a row for people; that of a saved table is the same for all commands."""
     return say("asking-rows", file=row["file"], rows=row["rows"]) if "rows" in row else command.words(row)
 
 
 def _size(row: Row, args: Namespace) -> int:
-    """Return how many rows the board of a row has, as far as that is known: by its line, or by the options."""
+    """Return how many rows the board of a row has, as far as is known: by its line, or by the options."""
     asked = re.match(r"\d+", args.size or args.board or "")
     line = str(row.get("puzzle", ""))
     return int(asked[0]) if asked else isqrt(len(line)) if re.fullmatch(r"[0-9A-Za-z.]{10,}", line) else 9
 
 
 def worse(one: int, other: int) -> int:
-    """Return the exit status that stands for both."""
+    """Return the exit status that covers both."""
     return BAD_INPUT if BAD_INPUT in (one, other) else max(one, other)

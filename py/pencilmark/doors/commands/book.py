@@ -47,7 +47,7 @@ KEPT = ".made.jsonl"
 
 
 def options(parser: ArgumentParser) -> None:
-    """Add the options of `book`; those that are not given are as in the book's file, or as usual."""
+    """Add the options of `book`; those not given are as in the book's file, or the defaults."""
     parser.add_argument("out", metavar="OUT.pdf", help=say("book-book-write"))
     parser.add_argument("plan", nargs="?", metavar="BOOK.toml", help=say("book-books-file-make-from"))
     parser.add_argument("--puzzles", default=None, metavar="FILE", help=say("book-your-own-csv-titles"))
@@ -99,7 +99,7 @@ def book_of(args: Namespace) -> Book:
 
 
 def chapters_of(args: Namespace) -> tuple[Chapter, ...]:
-    """Turn the options into chapters: one for each level or technique named, else three that rise."""
+    """Turn the options into chapters: one for each level or technique named, else three of rising difficulty."""
     if args.puzzles is not None:
         refuse(args, CHAPTER_OPTIONS, beside("puzzles"))
         return own_chapters(read_puzzles(args, args.puzzles, phrase("book-puzzles-read")))
@@ -134,7 +134,7 @@ def _check_options(args: Namespace) -> None:
 
 
 def level_of(text: str) -> Level:
-    """Read the name of a level in any case; Wish says what is wrong with others."""
+    """Read the name of a level in any case; Wish reports names that are none."""
     return cast(Level, text.capitalize())
 
 
@@ -154,7 +154,7 @@ def _counted(text: str, count: int) -> list[tuple[str, int]]:
 
 
 def _variant_chapters(args: Namespace, count: int) -> Iterator[Chapter]:
-    """Yield a chapter for each variant named, and for each level or technique of it that is."""
+    """Yield a chapter for each variant named, and for each level or technique of it that is named."""
     asked = args.level or args.technique or ""
     if not asked:
         for name, many in _counted(args.variant, count):
@@ -194,7 +194,7 @@ def make(args: Namespace) -> Iterator[Row]:
 
 
 def _made(args: Namespace, book: Book, out: Path, executor: Executor | None, used: str) -> MadeBook:
-    """Make a *book*, and keep its puzzles in the file that is asked for; where some are not found, in any case."""
+    """Make a *book*, and keep its puzzles in the file asked for; if some are not found, in any case."""
     file = Path(args.keep) if args.keep else out.with_suffix(KEPT)
     text = ""
     if args.keep and file.exists():
@@ -219,7 +219,7 @@ def _made(args: Namespace, book: Book, out: Path, executor: Executor | None, use
 
 
 def _beside(path: Path, ending: str) -> Path:
-    """Name a file beside another, of the same kind."""
+    """Return the path of a file of the same kind beside another."""
     return path.with_name(f"{path.stem}{ending}{path.suffix}")
 
 
@@ -251,14 +251,14 @@ def _write(args: Namespace, book: Book, made: MadeBook, out: Path) -> Row:
 
 
 def _checked(args: Namespace, book: Book, made: MadeBook) -> Iterator[Row]:
-    """Say what the printer asks that is named, and what the files have."""
+    """Yield what the named printer requires, and what the files have."""
     if args.check and made.wrap:
         for one in check_printed(book, made.pages, made.pdf, made.wrap, args.check):
             yield {"check": args.check, "what": one.name, "found": one.found, "wanted": one.wanted, "ok": one.fits}
 
 
 def _check_source(args: Namespace, out: Path) -> None:
-    """Raise WishError where the table of a book would be written over the puzzles that it is made of."""
+    """Raise WishError if the table of a book would overwrite the puzzles that it is made from."""
     if args.puzzles is not None and args.csv is not None:
         path = Path(args.csv or out.with_suffix(".csv"))
         if path.resolve() == Path(args.puzzles).resolve():

@@ -1,6 +1,6 @@
-"""Lists of plain lines, a block of bytes at a time: the whole way as fast as the kernel.
+"""Lists of plain lines, a block of bytes at a time: as fast as the kernel from end to end.
 
-A line is plain when it is 81 of the signs ``.0*_`` and 1 to 9, perhaps with a rating or a name behind them. Those of a
+A line is plain if it is 81 of the characters ``.0*_`` and 1 to 9, perhaps followed by a rating or a name. Those of a
 block go to the kernel together; every other line, and what the kernel leaves, is answered as in any list. Rows, their
 order and their bytes are the same.
 """
@@ -39,7 +39,7 @@ SECOND = 2
 
 
 class Span(NamedTuple):
-    """Where bytes are in a file, for a process that reads them itself."""
+    """Where some bytes are in a file, for a process that reads them itself."""
 
     path: str
     start: int
@@ -58,7 +58,7 @@ Bytes: TypeAlias = BufferedReader | BytesIO
 
 
 def is_wanted(command: Command, args: Namespace) -> bool:
-    """Report whether a command has a way for blocks, and the options are those of the ordinary board and no other."""
+    """Report whether a command can answer blocks, and the options are for the ordinary board only."""
     if not command.blocks or not command.blocks.suits(args):
         return False
     if args.board or args.size or args.whole or args.reading or getattr(args, "rules", None):
@@ -67,9 +67,9 @@ def is_wanted(command: Command, args: Namespace) -> bool:
 
 
 def source_of(command: Command, args: Namespace) -> Bytes | None:
-    """Open the input where it is a list of plain lines, and the kernel unless the list is short.
+    """Open the input if it is a list of plain lines, and the kernel unless the list is short.
 
-    None, and nothing read of it, where it is no such list, or the command has no way for it here.
+    None, with nothing read, if it is no such list, or if the command has no such way here.
     """
     if not is_wanted(command, args):
         return None
@@ -80,9 +80,9 @@ def source_of(command: Command, args: Namespace) -> Bytes | None:
         raw = getattr(sys.stdin, "buffer", None)
         return _list_of(raw, few, alone) if isinstance(raw, BufferedReader) and has_input() else None
     try:
-        stream = open(args.file, "rb")  # noqa: SIM115  # handed on, or closed below
+        stream = open(args.file, "rb")  # noqa: SIM115  # passed on, or closed below
     except OSError:
-        return None  # the other way says what is wrong
+        return None  # the other way reports what is wrong
     found = _list_of(stream, few, alone)
     if found is not stream:
         stream.close()
@@ -90,13 +90,13 @@ def source_of(command: Command, args: Namespace) -> Bytes | None:
 
 
 def _list_of(stream: BufferedReader, few: bool = False, alone: bool = True) -> Bytes | None:
-    """See whether a list begins here that is short, if a *few* lines will do, or for which there is a kernel.
+    """Check that a list begins here that is short, if a *few* lines will do, or for which there is a kernel.
 
-    Its puzzles may have to stand *alone* on their lines. What is read as a whole must be plain to the end.
+    Its puzzles may have to stand *alone* on their lines. An input that is read whole must be plain to its end.
     """
     from pencilmark.engine import plain  # late: `--help` need not wait for it
 
-    line, _, more = stream.peek(CELLS + 2).partition(b"\n")  # one line alone may end without a sign of it
+    line, _, more = stream.peek(CELLS + 2).partition(b"\n")  # a single line may end without a line break
     if not puzzle_on(line.rstrip(b"\r"), alone):
         return None
     if not (few and more.count(b"\n") < plain.FEW) and not plain.is_available():
@@ -117,9 +117,9 @@ def _list_of(stream: BufferedReader, few: bool = False, alone: bool = True) -> B
 
 
 def puzzle_on(line: bytes, alone: bool) -> bytes:
-    """Return the cells of a line that is a puzzle as the kernel takes it, but for its signs; else nothing.
+    """Return the cells of a line that is a puzzle for the kernel, except for its characters; else nothing.
 
-    Unless it must be *alone* there, a few words may follow an open one.
+    Unless it must be *alone* there, an unsolved puzzle may be followed by a few words.
 
     >>> puzzle_on(b"." * 81 + b" 7.2", True), len(puzzle_on(b"." * 81 + b" 7.2", False))
     (b'', 81)
@@ -132,7 +132,7 @@ def puzzle_on(line: bytes, alone: bool) -> bytes:
 
 
 def blocks(source: Bytes) -> Iterator[tuple[int, bytes]]:
-    """Cut the input into blocks of whole lines, as they come; of two lines alone the second may be the solution."""
+    """Cut the input into blocks of whole lines, as they come; of only two lines, the second may be the solution."""
     said: list[bytes] = []
     held: tuple[int, bytes] | None = None
     for number, whole in _cut(source):
@@ -154,14 +154,14 @@ def blocks(source: Bytes) -> Iterator[tuple[int, bytes]]:
 
 
 def _is_solution(line: bytes, puzzle: bytes) -> bool:
-    """Report whether a line fills the blanks of a *puzzle* and has its givens."""
+    """Report whether a line fills the blanks of a *puzzle* and keeps its givens."""
     full, givens = _values_on(line), _values_on(puzzle)
     same = len(full) == len(givens) == CELLS and 0 in givens and 0 not in full
     return same and all(not given or given == own for given, own in zip(givens, full, strict=True))
 
 
 def _values_on(line: bytes) -> bytes:
-    """Return the values of the cells of a line with blanks around it or a few words behind; nothing of longer ones."""
+    """Return the values of the cells of a line with blanks around it or a few words after it; nothing if longer."""
     line = line.strip()
     return line[:CELLS].translate(VALUES) if len(line) == CELLS or REMARK.fullmatch(line, CELLS) else b""
 
@@ -179,9 +179,9 @@ def _cut(source: Bytes) -> Iterator[tuple[int, bytes]]:
 
 
 def cut(source: Bytes, args: Namespace, *, apart: bool, lines: int | None = None) -> Iterator[Block]:
-    """Cut the input into blocks, of at most some *lines*.
+    """Cut the input into blocks, of at most *lines* lines if given.
 
-    *apart*: for other processes of this machine, which read a file themselves.
+    *apart*: for other processes on this machine, which read a file themselves.
     """
     if lines:
         return smaller(blocks(source), lines)
@@ -204,7 +204,7 @@ def smaller(found: Iterator[tuple[int, bytes]], most: int) -> Iterator[Block]:
 
 
 def spans(source: BufferedReader, path: str) -> Iterator[Block]:
-    """Cut the file at *path* into blocks as `blocks` does, and say where they are in it."""
+    """Cut the file at *path* into blocks as `blocks` does, as places in it."""
     start = source.tell()
     for number, whole in blocks(source):
         yield number, Span(path, start, len(whole))
@@ -212,7 +212,7 @@ def spans(source: BufferedReader, path: str) -> Iterator[Block]:
 
 
 def after(found: Iterator[Block], kept: int) -> Iterator[Block]:
-    """Leave out the first lines that say something, as many as were *kept* of an earlier run."""
+    """Leave out the first lines that say something, as many as an earlier run *kept*."""
     for number, source in found:
         if not kept:
             yield number, source
@@ -256,14 +256,14 @@ def streamed(name: str, args: Namespace, block: Block) -> Iterator[Row]:
 
 
 def sums_of(name: str, args: Namespace, block: Block) -> list[Row]:
-    """Answer the lines of a block for a summary: rows that are alike once, with how many *times* they came."""
+    """Answer the lines of a block for a summary: each different row once, with how many *times* it came."""
     rows = rows_of(name, args, block)
     found = {id(row): row for row in rows}
     return [{**found[key], "times": times} for key, times in Counter(map(id, rows)).items()]
 
 
 def says(line: str) -> bool:
-    """Report whether a line is more than blank, and no comment."""
+    """Report whether a line is neither blank nor a comment."""
     from pencilmark.exchange.text.lists import is_comment
 
     return bool(line.strip()) and not is_comment(line)
@@ -275,7 +275,7 @@ def _says(line: bytes) -> bool:
 
 
 def _careful(name: str, args: Namespace, number: int, line: str) -> Row | None:
-    """Answer a line as one of any list; None for one that says nothing."""
+    """Answer a line as in any list; None for one that says nothing."""
     from pencilmark.exchange.found import ListEntry
     from pencilmark.exchange.text.clean import cleaned
 

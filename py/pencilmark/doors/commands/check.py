@@ -36,7 +36,7 @@ def answer(text: Text, args: Namespace) -> Row:
 def _row(
     puzzle: Puzzle, found: Check | RuleCheck, redundant: tuple[int, ...] = (), conflicts: tuple[int, ...] = ()
 ) -> Row:
-    """Make the row of a puzzle; *redundant* and *conflicts* are numbers of its rules that can go or are at fault."""
+    """Return the row of a puzzle; *redundant* and *conflicts* are numbers of its rules that can go or are at fault."""
     texts, name = [rule.text for rule in puzzle.rules], puzzle.geometry.cell_name
     row: Row = {
         "puzzle": line_on(puzzle.givens, puzzle.geometry),
@@ -62,7 +62,7 @@ def words(row: Row) -> str:
 
 
 def block_rows(givens: bytes, args: Namespace) -> Iterator[Row | None]:
-    """Yield the rows of a block, all but those that name givens at fault."""
+    """Yield the rows of a block, except those that name givens at fault."""
     name, kinds, size = board("9").cell_name, plain.kinds(givens), plain.CELLS
     unique = b"".join(givens[size * at : size * (at + 1)] for at, kind in enumerate(kinds) if kind == plain.UNIQUE)
     spare = plain.spare(unique)

@@ -20,25 +20,25 @@ AHEAD = 4
 
 
 class ClusterExecutor(Executor):
-    """An executor that knows how much to have *ahead* for all cores of a cluster."""
+    """An executor that knows how much work to have *ahead* to keep all cores of a cluster busy."""
 
     def __init__(self, inner: Executor, ahead: int) -> None:
         self._inner, self.ahead = inner, ahead
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        """Have *fn* called on some worker."""
+        """Let some worker call *fn*."""
         return self._inner.submit(fn, *args, **kwargs)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Drop the open questions; the cluster goes on."""
+        """Drop the open questions; the cluster stays."""
         self._inner.shutdown(wait=wait)
 
 
 @contextmanager
 def cluster(address: str) -> Iterator[Executor]:
-    """Connect to the scheduler at *address*. Raises Unavailable where there is none, or it has other versions of us."""
+    """Connect to the scheduler at *address*. Raises Unavailable if there is none, or it has another version of us."""
     try:
-        distributed: Any = import_module("distributed")  # an extra, and without types
+        distributed: Any = import_module("distributed")  # an extra, without types
     except ImportError as error:
         raise Unavailable("no-cluster/not-installed") from error
     try:
@@ -55,13 +55,13 @@ def cluster(address: str) -> Iterator[Executor]:
 
 
 def _versions(client: Any) -> dict[str, str]:
-    """Ask each worker for its version; one that dies meanwhile is passed over. Raises what else goes wrong there."""
+    """Ask each worker for its version; one that dies meanwhile is passed over. Raises anything else that goes wrong."""
     found: dict[str, str | Exception] = client.run(version, on_error="return")
     versions = dict[str, str]()
     for worker, answer in found.items():
         if isinstance(answer, str):
             versions[worker] = answer
-        elif not isinstance(answer, OSError):  # of a line that is cut off
+        elif not isinstance(answer, OSError):  # of a connection that is cut off
             raise answer
     return versions
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def estimating() -> Callable[[Count], None]:
-    """Make what writes the running estimate on standard error, at most once a second."""
+    """Return a function that writes the running estimate to standard error, at most once a second."""
     is_due = now_and_then()
 
     def tell(now: Count) -> None:
@@ -60,7 +60,7 @@ QUICK = 1_000_000
 
 
 def suits(args: Namespace) -> bool:
-    """Report whether blocks are counted as the options want."""
+    """Report whether the options let blocks be counted together."""
     return args.max is None or 0 < args.max < QUICK
 
 

@@ -1,4 +1,4 @@
-"""Files of the command line: read whatever their encoding, written whole or not at all."""
+"""Files of the command line: read whatever their encoding, and written whole or not at all."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FILE = phrase("file-to-read")
 
 
 def open_text(path: str, expected: Said = FILE) -> TextIO:
-    """Open a file to read; what is not UTF-8 is read as a sign that no puzzle has. Raises InputError."""
+    """Open a file to read; bytes that are not UTF-8 become a character that no puzzle has. Raises InputError."""
     if path.lower().endswith(".scl"):
         raise InputError("other-program/sudocue-ratings", found=path)
     try:
@@ -35,7 +35,7 @@ def open_text(path: str, expected: Said = FILE) -> TextIO:
 
 
 def has_input() -> bool:
-    """Report whether there is a standard input, and it can be read."""
+    """Report whether there is a standard input that can be read."""
     if sys.stdin is None:  # closed when the program was started
         return False
     try:
@@ -48,7 +48,7 @@ def has_input() -> bool:
 
 
 def standard_input() -> TextIO:
-    """Return the standard input, read as files are. Raises InputError where it is closed."""
+    """Return the standard input, read like a file. Raises InputError if it is closed."""
     if not has_input():
         raise InputError("no-file/no-input")
     if isinstance(sys.stdin, TextIOWrapper):
@@ -57,7 +57,7 @@ def standard_input() -> TextIO:
 
 
 def read_file(path: str, expected: Said = FILE) -> str:
-    """Read a file, or the standard input where *path* is ``-``. Raises InputError."""
+    """Read a file, or the standard input if *path* is ``-``. Raises InputError."""
     if path == "-":
         return standard_input().read()
     try:
@@ -68,7 +68,7 @@ def read_file(path: str, expected: Said = FILE) -> str:
 
 
 def read_bytes(path: str, expected: Said = FILE) -> bytes:
-    """Read a file that is no text. Raises InputError."""
+    """Read a file that is not text. Raises InputError."""
     try:
         with open(path, "rb") as source:
             return source.read()
@@ -77,7 +77,7 @@ def read_bytes(path: str, expected: Said = FILE) -> bytes:
 
 
 def write_text(text: str, output: TextIO) -> None:
-    """Write lines at once. Raises Unavailable where that fails, as on a full disk; BrokenPipeError is left."""
+    """Write lines at once. Raises Unavailable if that fails, as on a full disk; BrokenPipeError passes through."""
     try:
         output.write(text)
         output.flush()
@@ -88,16 +88,16 @@ def write_text(text: str, output: TextIO) -> None:
 
 
 def check_place(path: Path) -> None:
-    """See that a file can be written at *path*, before the work begins. Raises InputError."""
+    """Check that a file can be written at *path* before the work begins. Raises InputError."""
     folder = path.resolve().parent
     if path.is_dir() or not folder.is_dir() or not os.access(path if path.exists() else folder, os.W_OK):
         raise InputError("no-file/file-can-be-written", found=str(path))
 
 
 def write_file(path: Path, content: bytes) -> None:
-    """Write a file aside and put it in its place when it is whole. Raises Unavailable; there is then no new file.
+    """Write a file under another name and rename it when it is whole. Raises Unavailable, leaving no new file.
 
-    What is no file, such as a device, is written directly.
+    Something that is not a file, such as a device, is written directly.
     """
     try:
         if path.exists() and not path.is_file():

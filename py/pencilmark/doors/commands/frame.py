@@ -1,4 +1,4 @@
-"""What every command shares: its options, how it reads puzzles and how it writes rows.
+"""What all commands share: options, how they read puzzles, and how they write rows.
 
 A row is a dictionary that becomes one line of JSON, or words through the command's `words`.
 """
@@ -32,10 +32,10 @@ BACKENDS = ("auto", "wasm", "python", "sat")
 class Blocks:
     """How a command answers blocks of plain 9 x 9 puzzles, a byte for each cell (see `bulk`).
 
-    *suits* says whether the options leave that way open. *rows* yields the row that `Command.answer` would make of each
-    puzzle, or None for those that it is to answer. *few* says whether a few lines are answered without a kernel,
-    *alone* whether a puzzle must be all there is on its line, since rows tell of the words behind it. Where one line
-    takes long, blocks have at most a number of *lines*, and here rows are written as they come.
+    *suits* says whether the options allow this. *rows* yields the row that `Command.answer` would make for each puzzle,
+    or None for those that it must answer. *few* says whether a few lines are answered without a kernel, *alone* whether
+    a puzzle must be all there is on its line, since rows include the words after it. If one line takes long, blocks
+    have at most a number of *lines*, and rows are written as they come.
     """
 
     suits: Callable[[Namespace], bool]
@@ -47,12 +47,12 @@ class Blocks:
 
 @dataclass(frozen=True)
 class Command:
-    """A command: *options* adds its arguments to a parser, *answer* makes a row of what it is asked (a `reading.Text`).
+    """A command: *options* adds its arguments to a parser, *answer* makes a row for a question (a `reading.Text`).
 
-    *summary* makes the rows of the option of that name of all others. *words* writes a row for people. *blocks* is the
-    quick way through long lists. A command that reads no puzzles has *make* instead of *answer*; one with any number
-    of rows for each has *several*: its arguments are numbered texts, options, processes, and how many rows there are
-    of an earlier run.
+    *summary* turns all rows into those of the option of that name. *words* writes a row for people. *blocks* is the
+    quick way through long lists. A command that reads no puzzles has *make* instead of *answer*; one with any number of
+    rows for each puzzle has *several*, whose arguments are numbered texts, options, processes, and how many rows an
+    earlier run left.
     """
 
     name: str
@@ -71,7 +71,7 @@ class Command:
 
 
 def number_from(least: int) -> Callable[[str], int]:
-    """Make the reader of an option that is a whole number, *least* or more."""
+    """Return the reader of an option that is a whole number, *least* or more."""
 
     def read(text: str) -> int:
         if not text.isdecimal() or int(text) < least:
@@ -82,7 +82,7 @@ def number_from(least: int) -> Callable[[str], int]:
 
 
 def pages(text: str) -> tuple[int, int]:
-    """Read the number of a page, or those of the first and the last one: ``3``, ``3-7``."""
+    """Read the number of a page, or of the first and the last one: ``3``, ``3-7``."""
     first, _, last = text.partition("-")
     last = last or first
     if not (first.isdecimal() and last.isdecimal() and 1 <= int(first) <= int(last)):
@@ -101,14 +101,14 @@ def add_rules(parser: ArgumentParser) -> None:
 
 
 def refuse(args: Namespace, names: Iterable[str], where: Said) -> None:
-    """Raise WishError for the first of the options called *names* that was given *where* nothing knows of it."""
+    """Raise WishError for the first of the options *names* that was given *where* it has no meaning."""
     for name in names:
         if name in getattr(args, "given", ()):
             raise WishError("bad-options/beside", option=name.replace("_", "-"), where=where)
 
 
 def error_row(error: PencilmarkError, line: int | None = None) -> Row:
-    """Make the row of an *error*: of a *line* of the input, else of the one that it names.
+    """Return the row of an *error*: for a *line* of the input, else for the one that it names.
 
     >>> error_row(WishError("bad-seed", most=9, found=10, line=3))["line"]
     3
@@ -118,17 +118,17 @@ def error_row(error: PencilmarkError, line: int | None = None) -> Row:
 
 
 def beside(option: str) -> Phrase:
-    """Say that another option is there, for `refuse`."""
+    """Say that another option is given, for `refuse`."""
     return phrase("beside-option", option=option)
 
 
 def without(option: str) -> Phrase:
-    """Say that another option is not there, for `refuse`."""
+    """Say that another option is not given, for `refuse`."""
     return phrase("without-option", option=option)
 
 
 def _tag(wanted: str) -> str:
-    """Return the tag of the *wanted* language, however programs write it; any that is not ours as it stands.
+    """Return the tag of the *wanted* language, however programs write it; one that is not ours is returned unchanged.
 
     >>> _tag("zh-CN"), _tag("de_AT"), _tag("pt")
     ('zh-Hans', 'de', 'pt')
@@ -138,14 +138,14 @@ def _tag(wanted: str) -> str:
 
 
 def budget_of(args: Namespace) -> Budget:
-    """Make the budget of one puzzle from the options: seconds of this process, however busy the machine is."""
+    """Return the budget of one puzzle from the options: seconds of this process, however busy the machine is."""
     from pencilmark.engine.answers import Budget  # late: `--help` need not wait for it
 
     return Budget(nodes=args.nodes, seconds=args.seconds, clock=_Clock())
 
 
 class _Clock:
-    """The processor's clock, read once a millisecond at most: to read it takes as long as an easy step."""
+    """The processor's clock, read at most once a millisecond: reading it takes as long as an easy step."""
 
     def __init__(self) -> None:
         self._read, self._after = process_time(), perf_counter() + 0.001

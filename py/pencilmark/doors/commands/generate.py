@@ -81,20 +81,20 @@ def make(args: Namespace) -> Iterator[Row]:
 
 
 def _with_rules(args: Namespace, seed: int) -> Iterator[Row]:
-    """Make formula puzzles or puzzles with variants: the i-th has the seed S + i, with which alone it comes again."""
+    """Make formula puzzles or puzzles with variants: number i has the seed S + i, which alone makes it again."""
     orders = orders_of(args)
     if args.out is None:
         yield from map(ruled_row, follow(args, orders, seed))
         return
 
-    def found(journal: Journal) -> Iterator[Found]:  # they are not compared, so that the journal need not know them
+    def found(journal: Journal) -> Iterator[Found]:  # they are not compared, so the journal need not know them
         return ((ruled_row(made), None) for made in follow(args, orders, seed, journal.written))
 
     yield from _into_file(args, question_of(orders, seed, json=args.json), seed, found)
 
 
 def first_seed(args: Namespace) -> int:
-    """Return the seed of the options, or one at random."""
+    """Return the seed of the options, or a random one."""
     return int.from_bytes(os.urandom(4), "big") if args.seed is None else abs(args.seed)
 
 
@@ -105,7 +105,7 @@ Found: TypeAlias = tuple[Row, Made | None]
 def _into_file(
     args: Namespace, question: dict[str, Any], seed: int, found: Callable[[Journal], Iterator[Found]]
 ) -> Iterator[Row]:
-    """Write the puzzles into the file of the options; yield what could not be made, and what the file is at the end."""
+    """Write the puzzles into the file of the options; yield what could not be made, and last a row about the file."""
     path = Path(args.out)
     if args.resume and path.exists() and not journal_of(path).exists():
         yield {"file": args.out, "puzzles": None, "seed": seed}
@@ -140,10 +140,10 @@ def _items(source: Iterator[Trying | Made | PencilmarkError], note: Ticker) -> I
 
 
 def follow(args: Namespace, orders: Sequence[Order], seed: int, done: int = 0) -> Iterator[Made]:
-    """Make the puzzles of *orders* one after the other, or on processes, and by difficulty if the options say so.
+    """Make the puzzles of *orders* one after another, or with processes, and by difficulty if the options say so.
 
-    The first *done* of them are passed over. Progress goes to standard error where there are no processes, at most once
-    a second.
+    The first *done* of them are passed over. Progress goes to standard error if there are no processes, at most once a
+    second.
     """
     made = _followed(args, orders, seed, done)
     yield from sorted(made, key=sort_key) if getattr(args, "sort", False) else made
@@ -163,7 +163,7 @@ def _followed(args: Namespace, orders: Sequence[Order], seed: int, done: int) ->
 
 
 def made_by(args: Namespace, scales: tuple[str, ...]) -> Iterator[Made]:
-    """Make the puzzles that the options wish for, no two isomorphic; raises what kept one from being made."""
+    """Make the puzzles that the options wish for, no two isomorphic; raise what kept one from being made."""
     check_options(args)
     note = Ticker(say("generate-seed", seed=args.seed))
     with workers(args.jobs, args.cluster) as executor:
@@ -177,14 +177,14 @@ def made_by(args: Namespace, scales: tuple[str, ...]) -> Iterator[Made]:
 
 
 class Ticker:
-    """Writes on standard error what is done, and how far it is: at most once a second."""
+    """Writes to standard error what is done, and how far it is, at most once a second."""
 
     def __init__(self, text: str) -> None:
         self._is_due = now_and_then()
         print(text, file=sys.stderr)
 
     def progress(self, now: Trying) -> None:
-        """Report progress, if the last note is a second old."""
+        """Report progress, if the last report is a second old."""
         if self._is_due():
             words = write(tried_words(now))
             if now.best and now.distance:

@@ -1,4 +1,4 @@
-"""The command `grid`: a solution grid examined, and its minimal puzzles searched."""
+"""The command `grid`: examines a solution grid, and searches for its minimal puzzles."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def options(parser: ArgumentParser) -> None:
 
 
 def several(texts: Iterable[tuple[int, Text]], args: Namespace, executor: Executor | None, kept: int) -> Iterator[Row]:
-    """Yield the row of each grid, or what is found of its minimal puzzles; *kept* rows are there of an earlier run."""
+    """Yield the row of each grid, or its minimal puzzles; an earlier run left *kept* rows."""
     if args.puzzles is None:
         replies = many.map(partial(_answered, args), islice(texts, kept, None), executor, chunk=1)
         yield from told((reply for reply in replies if isinstance(reply, dict)), lambda row: 1, args, kept)
@@ -69,7 +69,7 @@ def _answered(args: Namespace, numbered: tuple[int, Text]) -> Row:
 
 
 def row_of(found: Laboratory, args: Namespace) -> Row:
-    """Make the row of a grid that was examined to sets of `args.sets` cells."""
+    """Return the row of a grid that was examined for sets of up to `args.sets` cells."""
     sizes = found.sizes()
     row: Row = {
         "grid": _line(found.grid),
@@ -90,9 +90,9 @@ def row_of(found: Laboratory, args: Namespace) -> Row:
 
 
 def puzzles_of(grid: Solution, args: Namespace, earlier: list[Row]) -> Iterator[Row]:
-    """Yield the minimal puzzles of a grid with at most `args.puzzles` givens, as they are found; at last how far it is.
+    """Yield the minimal puzzles of a grid with at most `args.puzzles` givens as they are found, and how far it is.
 
-    The *earlier* rows are those of a run from which this one goes on.
+    The *earlier* rows are those of a run that this one continues.
     """
     line, known = _line(grid), {row["puzzle"] for row in earlier if "puzzle" in row}
     marks = [row for row in earlier if "left" in row]
@@ -114,7 +114,7 @@ def puzzles_of(grid: Solution, args: Namespace, earlier: list[Row]) -> Iterator[
 
 
 def _mark(line: str, search: Hitting) -> Row:
-    """Make the row that says how far a search is, and what is left of it."""
+    """Return the row that says how far a search is, and what is left of it."""
     left = [[f"{node.chosen:x}", f"{node.left:x}", node.share] for node in search.nodes]
     return {"grid": line, "searched": search.searched, "left": left}
 

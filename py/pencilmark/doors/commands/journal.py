@@ -1,7 +1,7 @@
-"""A file of puzzles that grows, and the journal beside it from which a run that was stopped goes on.
+"""A file of puzzles that grows, and the journal beside it with which a stopped run is continued.
 
-The journal's first line says what is made; each further one stands for a row of the file: how long the file is with it,
-where the batch is then, and the puzzle, where no isomorph of it may be made again. What a stopped run wrote without an
+The journal's first line says what is made; each further one stands for a row of the file: the length of the file with
+it, where the batch then is, and the puzzle, if no isomorph of it may be made again. What a stopped run wrote without an
 entry in the journal is cut off and made again, to the same bytes.
 """
 
@@ -27,7 +27,7 @@ SUFFIX = ".journal"
 
 @dataclass
 class Journal:
-    """The open files of a run, and the *place* from which its batch goes on."""
+    """The open files of a run, and the *place* from which its batch continues."""
 
     place: Place
     rows: BinaryIO
@@ -35,9 +35,9 @@ class Journal:
     written: int
 
     def add(self, text: str, made: Made | None) -> None:
-        """Write a row and then its entry, so that an entry never speaks of a row that is not there.
+        """Write a row and then its entry, so that no entry is about a row that is not there.
 
-        *made* is the puzzle where later ones are compared with it.
+        *made* is the puzzle if later ones are compared with it.
         """
         self.rows.write(text.encode())
         self.rows.flush()
@@ -57,16 +57,16 @@ def journal_of(path: Path) -> Path:
 
 
 def seed_of(path: Path) -> int | None:
-    """Return the seed of the run that stopped, None where there is none."""
+    """Return the seed of the stopped run; None if there is none."""
     head = next(iter(_entries(journal_of(path))), None)
     return head.get("seed") if head else None
 
 
 @contextmanager
 def opened(path: Path, question: dict[str, Any], resume: bool) -> Iterator[Journal]:
-    """Open the file at *path* and its journal, as they were where a run is to *resume*; the end removes the journal.
+    """Open the file at *path* and its journal, as they were if a run is to *resume*; at the end the journal is removed.
 
-    Raises WishError where the stopped run was asked for something else, InputError where nothing can be written.
+    Raises WishError if the stopped run was asked for something else, InputError if nothing can be written.
     """
     check_place(path)
     journal = journal_of(path)
@@ -81,7 +81,7 @@ def opened(path: Path, question: dict[str, Any], resume: bool) -> Iterator[Journ
             place.known.add(_made(entry))
     if entries:
         place.order, place.taken, place.answered = entries[-1]["place"]
-    # The journal is there, whole, before the file is: whenever the run is ended, the next knows how far it came.
+    # The whole journal is written before the file: whenever the run ends, the next one knows how far it got.
     write_file(journal, b"".join(json.dumps(entry).encode() + b"\n" for entry in (question, *entries)))
     with path.open("r+b" if entries else "wb") as rows, journal.open("ab") as written:
         rows.truncate(entries[-1]["bytes"] if entries else 0)
@@ -91,7 +91,7 @@ def opened(path: Path, question: dict[str, Any], resume: bool) -> Iterator[Journ
 
 
 def _entries(path: Path) -> list[Any]:
-    """Read the whole lines of a journal; the last of one that was stopped may be half."""
+    """Read the whole lines of a journal; the last one may be incomplete if the run was stopped."""
     try:
         lines = path.read_bytes().split(b"\n")[:-1]
     except OSError:
@@ -106,7 +106,7 @@ def _entries(path: Path) -> list[Any]:
 
 
 def _that_are_there(entries: list[Any], path: Path) -> list[Any]:
-    """Leave out the entries of rows that the file has lost, as after a crash of the machine."""
+    """Drop the entries of rows that the file has lost, as after a crash of the machine."""
     try:
         size = path.stat().st_size
     except OSError:
@@ -115,7 +115,7 @@ def _that_are_there(entries: list[Any], path: Path) -> list[Any]:
 
 
 def _made(entry: dict[str, Any]) -> Made:
-    """Turn an entry into what the batch remembers of it."""
+    """Return what the batch remembers of the puzzle of an entry."""
     geometry, line = board(entry["board"]), entry["puzzle"]
     try:
         read = parse_either(line, geometry)
@@ -125,7 +125,7 @@ def _made(entry: dict[str, Any]) -> Made:
 
 
 def question_of(orders: Sequence[Order], seed: int, **more: Any) -> dict[str, Any]:
-    """Say, as plain data, what a run makes."""
+    """Return, as plain data, what a run makes."""
     told = [{"wish": order.wish.as_dict(), "count": order.count} for order in orders]
     plain: dict[str, Any] = json.loads(json.dumps({"seed": seed, "wishes": told, **more}))
     return plain

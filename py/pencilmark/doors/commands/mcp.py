@@ -16,7 +16,7 @@ def options(parser: ArgumentParser) -> None:
 
 
 def make(args: Namespace) -> Iterator[Row]:
-    """Serve until the standard input ends; what is written meanwhile is the protocol's."""
+    """Serve until standard input ends; whatever is written meanwhile belongs to the protocol."""
     from pencilmark.doors.mcp.server import serve  # late: `--help` need not wait for it
 
     serve(args.jobs)

@@ -1,4 +1,4 @@
-"""The command `pattern`: what is known of a pattern of givens, and the search of its puzzles by their rating."""
+"""The command `pattern`: what is known about a pattern of givens, and the search for its puzzles by rating."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def _census(cells: int, puzzles: list[bytes], args: Namespace) -> Row:
 def _found(
     cells: int, puzzles: list[bytes], earlier: list[Row], args: Namespace, executor: Executor | None
 ) -> Iterator[Row]:
-    """Search a pattern, and yield the rows of what is found; those of an *earlier* run count."""
+    """Search a pattern, and yield the rows of what is found; those of an *earlier* run count as found."""
     er, ep, ed = (tuple(wish) if wish else None for wish in (args.er, args.ep, args.ed))
     sought = pattern_game.Sought(er, ep, ed, args.minimal, args.changed)
     hunt = pattern_game.Hunt(sought, pattern_game.shared(sought, executor, args.seconds))
@@ -126,7 +126,7 @@ def _found(
 
 
 def _told(hunt: pattern_game.Hunt, given: list[bytes], more: pattern_game.Starts) -> Iterator[pattern_game.RatedPuzzle]:
-    """Yield what a *hunt* sees, and say on standard error how far it is, at most once a second."""
+    """Yield what a *hunt* sees, and report on standard error how far it is, at most once a second."""
     is_due, rated, fits = now_and_then(), 0, 0
     for seen in hunt.run(given, more):
         if isinstance(seen, pattern_game.RatedPuzzle):
@@ -154,7 +154,7 @@ def _row(seen: pattern_game.RatedPuzzle) -> Row:
 
 
 def words(row: Row) -> str:
-    """Write a row of `pattern` for people; a puzzle as it stands in the lists of the game."""
+    """Write a row of `pattern` for people; a puzzle as in the lists of the game."""
     if "pattern" not in row:
         return f"{row['puzzle']} ED={row['er']}/{row['ep']}/{row['ed']}"
     found = pattern_census.Census(where(read_pattern(row["pattern"])), row["automorphisms"], row["sample"], row["hits"])

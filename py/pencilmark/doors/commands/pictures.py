@@ -1,4 +1,4 @@
-"""Pictures where the command line reads puzzles: decoded, read, and what is said of how sure that is."""
+"""Pictures where the command line reads puzzles: decoded, read, and a report of how sure that is."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NOTHING = ("no-grid", "empty-grid")
 
 @dataclass(frozen=True, slots=True)
 class PictureEntry(ListEntry):
-    """A picture instead of a text: the *content* of its file; of a PDF the *page*, and the name of the *grid* on it."""
+    """A picture instead of a text: the *content* of its file; for a PDF also the *page*, and the *grid* by its name."""
 
     content: bytes = b""
     page: int = 1
@@ -39,7 +39,7 @@ class PictureEntry(ListEntry):
 
 
 def picture_in(source: TextIO) -> PictureEntry | None:
-    """Return the input if it is a picture; else None, and nothing has been read from it."""
+    """Return the input if it is a picture; else None, with nothing read from it."""
     raw = source.buffer if isinstance(source, TextIOWrapper) else None
     if not isinstance(raw, BufferedReader) or not is_picture(raw.peek(HEAD_LENGTH)[:HEAD_LENGTH]):
         return None
@@ -47,7 +47,7 @@ def picture_in(source: TextIO) -> PictureEntry | None:
 
 
 def pictures_of(picture: PictureEntry, args: Namespace) -> Iterator[PictureEntry]:
-    """Yield a *picture*; of a PDF each grid of the pages that the options name, or of all pages."""
+    """Yield a *picture*; for a PDF, each grid on the pages that the options name, or on all pages."""
     if picture.content.startswith(HEAD):
         yield from _all_grids_of(picture, args)
     else:
@@ -55,9 +55,9 @@ def pictures_of(picture: PictureEntry, args: Namespace) -> Iterator[PictureEntry
 
 
 def _all_grids_of(picture: PictureEntry, args: Namespace) -> Iterator[PictureEntry]:
-    """Yield each grid of a picture or of the pages of a PDF; where there is none a page, which says so when read.
+    """Yield each grid of a picture or of the pages of a PDF; the page if it has none, which says so when read.
 
-    Full grids that follow a puzzle are solutions, and left out.
+    Full grids that follow a puzzle are solutions, and are left out.
     """
     first, last = args.page or (1, MOST)
     try:
@@ -75,12 +75,12 @@ def _all_grids_of(picture: PictureEntry, args: Namespace) -> Iterator[PictureEnt
 
 
 def _grids_of(picture: PictureEntry) -> Iterator[tuple[PictureEntry, bool]]:
-    """Yield the grids of a page, none of a page without a puzzle, and whether each is full."""
+    """Yield the grids of a page, and whether each is full; none of a page without a puzzle."""
     try:
         readings = _readings(picture.content, picture.page)
     except FormatError as error:
         if error.code not in NOTHING:
-            yield picture, False  # which says why, when it is read
+            yield picture, False  # which reports why when it is read
         return
     for name, reading in readings.items():
         yield replace(picture, grid=name), all(reading.puzzle.givens)
@@ -98,7 +98,7 @@ def _readings(content: bytes, page: int) -> dict[str, PictureReading]:
 
 
 def _place(reading: PictureReading) -> tuple[int, float]:
-    """Return where a grid lies: its row on the page, and how far to the right."""
+    """Return where a grid is: its row on the page, and how far to the right."""
     assert reading.seen
     mesh = reading.seen.mesh
     (left, top), (_, bottom) = mesh.corners[0], mesh.corners[2]
@@ -107,9 +107,9 @@ def _place(reading: PictureReading) -> tuple[int, float]:
 
 @lru_cache(maxsize=16)
 def read_picture(picture: PictureEntry, grid: str | None) -> PictureReading:
-    """Return the puzzle of a *picture*, of several the one called *grid*. Raises FormatError and Unavailable.
+    """Return the puzzle of a *picture*; of several, the one called *grid*. Raises FormatError and Unavailable.
 
-    What to compare with the picture goes to standard error, once.
+    What should be compared with the picture goes to standard error, once.
     """
     readings = _readings(picture.content, picture.page)
     name = picture.grid or grid or ""
@@ -133,9 +133,9 @@ def seen_in(picture: object, grid: str | None) -> Row:
 
 
 def read_puzzles(args: Namespace, path: str, expected: Said = FILE) -> str:
-    """Read a file of puzzles for paper, ``-`` for the standard input; those of pictures become a table.
+    """Read a file of puzzles for paper, ``-`` for standard input; those of pictures become a table.
 
-    Pictures that cannot be read are named on standard error. Raises InputError where none can, and Unavailable.
+    Pictures that cannot be read are named on standard error. Raises InputError if none can, and Unavailable.
     """
     from pencilmark.paper.own import OwnPuzzle, write_own  # late, like the engine
 

@@ -1,7 +1,7 @@
 """A pool of processes without threads: a process is started when there is work for it, and ends with this one.
 
-The standard library's pool starts all its processes with the first piece of work, and those that are busy outlive a
-parent that is killed. Here each process watches its line to the parent, and is gone when that falls silent.
+The standard library's pool starts all of its processes with the first piece of work, and busy ones outlive a parent
+that is killed. Here each process watches its connection to the parent, and ends when that closes.
 """
 
 from __future__ import annotations
@@ -38,21 +38,21 @@ class PoolCall(NamedTuple):
 
 
 class Promise(Future[Reply]):
-    """What a process of a *pool* will answer; to ask for it is to wait for the processes."""
+    """What a process of a *pool* will answer; asking for it waits for the processes."""
 
     def __init__(self, pool: Pool) -> None:
         super().__init__()
         self._pool = pool
 
     def result(self, timeout: float | None = None) -> Reply:
-        """Wait for the answer. Raises what the call raised, or Unavailable when its process has died."""
+        """Wait for the answer. Raises what the call raised, or Unavailable if its process has died."""
         while not self.done() and self._pool.attend(timeout):
             pass
         return super().result(0)
 
 
 class Pool(Executor):
-    """Up to *most* processes; leaving it ends them, whatever they are doing."""
+    """Up to *most* processes; leaving the block ends them, whatever they are doing."""
 
     def __init__(self, most: int) -> None:
         self.most, self.ahead = most, max(16, AHEAD * most)
@@ -62,16 +62,16 @@ class Pool(Executor):
         self._waiting: deque[PoolCall] = deque()
 
     def submit(self, fn: Callable[..., Reply], /, *args: Any, **kwargs: Any) -> Future[Reply]:
-        """Have *fn* called by one of the processes, a new one where all are busy and there may be more."""
+        """Let one of the processes call *fn*, a new one if all are busy and there may be more."""
         promise = Promise[Reply](self)
         self._waiting.append(PoolCall(promise, (fn, args, kwargs)))
         self.attend(0)
         return promise
 
     def attend(self, seconds: float | None) -> bool:
-        """Take the answers that are there, and hand out what waits; report whether there were any.
+        """Collect the answers that are there, and hand out waiting work; report whether there were any answers.
 
-        The first is waited for, at most some *seconds*.
+        The first is waited for, at most *seconds*.
         """
         self._hand_out()
         answered = wait([*self._busy], seconds)
@@ -100,7 +100,7 @@ class Pool(Executor):
                 line.send(question.call)
 
     def _start(self) -> Connection:
-        with no_signals():  # for the new process until it has settled, and for this one until it knows of it
+        with no_signals():  # for the new process until it has settled, and for this one until it knows about it
             ours, theirs = Pipe()
             _lines.add(ours)
             process = Process(target=_serve, args=(theirs, language()), daemon=True)
@@ -119,7 +119,7 @@ class Pool(Executor):
 
 
 def _serve(line: Connection, tag: str) -> None:
-    """Answer what comes along a *line*, one question after the other, until the other end is gone."""
+    """Answer the questions that arrive on a *line*, one after another, until the other end is gone."""
     settle()
     use(tag)
     while _lines:
@@ -130,14 +130,14 @@ def _serve(line: Connection, tag: str) -> None:
         call, args, kwargs = questions.get()
         try:
             answer = True, call(*args, **kwargs)
-        except Exception as error:  # raised where the answer is asked for, which is not where it happened
+        except Exception as error:  # raised where the answer is asked for, not where it happened
             error.add_note(format_exc())
             answer = False, error
         line.send(answer)
 
 
 def _listen(line: Connection, questions: SimpleQueue[Any]) -> None:
-    """Take questions in; when the process that asks them is gone, whichever way it went, end this one at once."""
+    """Receive questions; when the process that asks them is gone, however it ended, end this one at once."""
     try:
         while True:
             questions.put(line.recv())

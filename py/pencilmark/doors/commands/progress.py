@@ -1,4 +1,4 @@
-"""How far a long list is: told on standard error to those who wait for it."""
+"""How far a long list is: reported on standard error to those who wait for it."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ def told(
     *,
     clock: Callable[[], float] = time.monotonic,
 ) -> Iterator[Part]:
-    """Pass *parts* on, and say, at most once a second, how far the list is: each of them answers *size* lines.
+    """Pass *parts* on, and report at most once a second how far the list is: each part answers *size* lines.
 
-    An earlier run had *done* some lines. Nothing is said unless somebody looks (see `is_heard`).
+    An earlier run had *done* some lines. Nothing is reported unless somebody is watching (see `is_heard`).
     """
     if not is_heard(args):
         yield from parts
@@ -46,7 +46,7 @@ def told(
 
 
 def now_and_then() -> Callable[[], bool]:
-    """Make a question that is answered with yes at most once a second: whether to say how far something is."""
+    """Return a function that says yes at most once a second, to decide whether to report progress."""
     last = time.monotonic()
 
     def is_due() -> bool:
@@ -65,13 +65,13 @@ def shown(task: Task[Progress, Result]) -> Result:
 
 
 def is_heard(args: Namespace) -> bool:
-    """Report whether somebody looks at standard error, and rows do not come between."""
+    """Report whether somebody watches standard error, and rows are not mixed with it."""
     is_shown = sys.stderr is not None and sys.stderr.isatty()
     return bool(args.cluster) or (is_shown and bool(args.save or not sys.stdout or not sys.stdout.isatty()))
 
 
 def words(done: int, pace: float, left: int) -> str:
-    """Say how many lines are *done*, at a *pace* in seconds a line, and what the lines *left* will take.
+    """Say how many lines are *done*, and how long the lines *left* will take at a *pace* in seconds a line.
 
     >>> words(1200, 0.5, 7500), words(1200, 0.5, 0)
     ('1,200 done, 1:02:30 left', '1,200 done')
@@ -84,7 +84,7 @@ def words(done: int, pace: float, left: int) -> str:
 
 
 def lines_in(path: str) -> int:
-    """Count the lines of a list of puzzles; 0 where that can't be known before it is read."""
+    """Count the lines of a list of puzzles; 0 if that cannot be known before it is read."""
     try:
         with open(path, "rb") as file:
             if not S_ISREG(os.fstat(file.fileno()).st_mode) or len(file.readline(PART).strip()) < WHOLE:

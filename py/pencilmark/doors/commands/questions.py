@@ -1,4 +1,4 @@
-"""Commands with one question: the true candidates of a puzzle, its least isomorph, the order of formulas, its link."""
+"""Commands with one question: a puzzle's true candidates, its least isomorph, the order of formulas, a link to it."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def canon_words(row: Row) -> str:
 
 
 def canon_rows(givens: bytes, args: Namespace) -> Iterator[Row | None]:
-    """Yield the rows of a block; the kernel finds all at once, but for a few. None for givens that it refuses."""
+    """Yield the rows of a block; the kernel finds nearly all at once. None for givens that it refuses."""
     quick = isomorphs.isomorphs() if len(givens) > plain.FEW * plain.CELLS else None
     found = quick.leasts(givens) if quick else repeat(None)
     for number, (line, one) in enumerate(zip(plain.lines_of(givens), found, strict=False)):

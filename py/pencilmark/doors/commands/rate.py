@@ -58,7 +58,7 @@ def answer(text: Text, args: Namespace) -> Row:
 
 
 def _not_rated(name: str, status: str) -> Row:
-    """Make the row of a puzzle that has not just one solution, or of which that is not known."""
+    """Return the row of a puzzle that does not have exactly one solution, or for which that is not known."""
     return {"puzzle": name, "status": status} | dict.fromkeys(FIELDS) | {"steps": {}, "solved_by_logic": False}
 
 
@@ -86,7 +86,7 @@ def _depth(puzzle: Puzzle, found: depth.Depth) -> Row:
 
 
 def _row(name: str, found: rating.Rating, of_class: bool) -> Row:
-    """Make the row of a rating; one that was interrupted says which scales are not finished, and what ER is certain."""
+    """Return the row of a rating; an interrupted one says which scales are unfinished, and what ER is certain."""
     row: Row = {
         "puzzle": name,
         "status": "timeout" if found.unfinished else "unique",
@@ -160,7 +160,7 @@ def words(row: Row) -> str:
 
 
 def _figures(row: Row) -> Iterator[str]:
-    """Write what each scale says, then what no time was left for."""
+    """Write what each scale says, then what there was no time for."""
     if row["level"]:
         yield level_name(row["level"])
     if row["minutes"]:

@@ -29,7 +29,7 @@ from pencilmark.rules.text import RuleText, names_board, read_rules
 
 
 def text_of(file: str) -> str:
-    """Read a file of rules; raise PencilmarkError when it can't be read."""
+    """Read a file of rules; raise PencilmarkError if it cannot be read."""
     try:
         return read_file(file, phrase("rules-file-rules"))
     except InputError as error:
@@ -54,7 +54,7 @@ def ruled_of(file: str, on: str | None) -> RuleText:
 
 
 def puzzle_with_rules(text: str, file: str, on: str | None) -> Puzzle:
-    """Read a puzzle's *text* and give it the rules of *file*; without text, the rules are the puzzle.
+    """Read a puzzle's *text* and give it the rules of *file*; without a text, the rules are the puzzle.
 
     The board is the one that the rules name, else *on*, else the one that the text shows.
     """
@@ -83,7 +83,7 @@ def puzzle_of(text: Text, args: Namespace) -> Puzzle:
 
 
 def position_of(text: Text, args: Namespace) -> Puzzle:
-    """Read a puzzle as it stands: with a player's digits, his marks for candidates, and rules as in `puzzle_of`."""
+    """Read a puzzle as it stands: with a player's digits, marks as candidates, and rules as in `puzzle_of`."""
     if (rules := getattr(args, "rules", None)) and not carries_rules(text):
         return puzzle_with_rules(text if isinstance(text, str) else text.text, rules, args.board or args.size)
     found = reading_of(text, args).position
@@ -98,7 +98,7 @@ def _known(puzzle: Puzzle, args: Namespace) -> Puzzle:
 
 
 def carries_rules(text: Text) -> bool:
-    """Report whether a text is of a kind that says its rules itself."""
+    """Report whether a text is of a kind that has its own rules."""
     if isinstance(text, ListEntry) or not text.strip():
         return False
     try:
@@ -109,7 +109,7 @@ def carries_rules(text: Text) -> bool:
 
 
 def reading_of(text: Text, args: Namespace) -> Reading:
-    """Read one puzzle; what is not understood of it goes to standard error. Raises InputError."""
+    """Read one puzzle; what is not understood in it goes to standard error. Raises InputError."""
     if isinstance(text, PictureEntry):
         return read_picture(text, args.reading)
     on = args.board or args.size
@@ -124,7 +124,7 @@ def _one(text: str, on: str | None, args: Namespace) -> Reading:
 
 
 def told(reading: Reading) -> Row:
-    """Report what a text says of its puzzle besides the cells: its form unless that is a plain line, signs, columns."""
+    """Report what a text says about its puzzle besides the cells: its form unless that is a line, signs, columns."""
     row: Row = {} if reading.format == "line" else {"format": reading.format}
     if signs := reading.puzzle.geometry.signs:
         row["signs"] = signs
@@ -144,7 +144,7 @@ LONG = 5_000_000
 def texts_of(source: TextIO, args: Namespace) -> Iterator[tuple[int, Text]]:
     """Yield each puzzle's text, or its entry in a list, with the number of its line.
 
-    Lines that are puzzles by themselves are handed on as they come, the rest is read as a whole.
+    Lines that are puzzles by themselves are passed on as they come; the rest is read as a whole.
     """
     if picture := picture_in(source):
         yield from ((one.line, one) for one in pictures_of(picture, args))
@@ -162,7 +162,7 @@ def texts_of(source: TextIO, args: Namespace) -> Iterator[tuple[int, Text]]:
 
 
 def streamed(lines: Iterable[str]) -> Iterator[tuple[int, Text]]:
-    """Yield each line as it comes; but of two lines alone the second may be the solution, as it is in a file."""
+    """Yield each line as it comes; but of only two lines, the second may be the solution, as in a file."""
     entries = (ListEntry(number, cleaned(line.rstrip("\r\n"))) for number, line in enumerate(lines, 1))
     puzzles = ((entry.line, entry) for entry in entries if entry.text.strip() and not is_comment(entry.text))
     first = list(islice(puzzles, 1))
@@ -182,7 +182,7 @@ def is_solution(text: str, before: str) -> bool:
 
 
 def with_rules(text: str, args: Namespace) -> Iterator[tuple[int, Text]]:
-    """Yield the puzzles that get the rules of the options: the text where it is one, else its lines."""
+    """Yield the puzzles that get the rules of the options: the text if it is one, else its lines."""
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip() and line[0] != "#"]
     if len(lines) > 1:
         try:
@@ -204,7 +204,7 @@ def first_line(source: TextIO) -> str:
 
 
 def is_streamed(source: TextIO) -> bool:
-    """Report whether a list is answered line by line: where it is still being written, or very long."""
+    """Report whether a list is answered line by line: because it is still being written, or very long."""
     try:
         found = os.fstat(source.fileno())
     except OSError:
@@ -233,7 +233,7 @@ def found_in(text: str, args: Namespace) -> Iterator[tuple[int, Text]]:
 
 
 def or_blank(texts: Iterable[tuple[int, Text]]) -> Iterator[tuple[int, Text]]:
-    """Yield the *texts*, or a blank one when there are none: rules can be a puzzle by themselves."""
+    """Yield the *texts*, or a blank one if there are none: rules can be a puzzle by themselves."""
     number = 0
     for number, text in texts:
         yield number, text

@@ -28,9 +28,9 @@ Reply = TypeVar("Reply")
 
 
 def asked_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
-    """Return the tag of the language that is asked for: by ``--lang``, else by the environment.
+    """Return the tag of the language asked for: by ``--lang``, else by the environment.
 
-    It is known before the other arguments are, since their help is written in it.
+    It must be known before the other arguments, since their help is written in it.
 
     >>> asked_language(["solve", "--lang", "de"], {"LANG": "fr_FR.UTF-8"}), asked_language([], {"LANG": "fr_FR.UTF-8"})
     ('de', 'fr')
@@ -49,9 +49,9 @@ def parsed(arguments: Sequence[str]) -> Namespace:
     top.add_argument("--version", action="version", version=say("cli-pencilmark", version=__version__))
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     wanted = next((word for word in arguments if not word.startswith("-")), "")
-    named = (wanted,) if wanted in MODULES and wanted == arguments[0] else MODULES  # all where they may be listed
+    named = (wanted,) if wanted in MODULES and wanted == arguments[0] else MODULES  # all, if they may be listed
     known = {name: commands.add_parser(name, help=say(f"command-{name}"), formatter_class=_UNSEEN) for name in named}
-    if wanted in known:  # only of the command that is used the options are known, and its module is imported
+    if wanted in known:  # only the command that is used is imported, with its options
         command = command_of(wanted)
         add_common(known[wanted], reads=command.reads)
         command.options(known[wanted])
@@ -70,15 +70,15 @@ _UNSEEN = partial(HelpFormatter, width=80)
 
 
 def parts(command: Command, args: Namespace, executor: Executor | None, source: bulk.Bytes | None) -> Iterator[Output]:
-    """Yield what a command writes, in the order of its input: a block of plain lines at once, else row after row.
+    """Yield what a command writes, in the order of its input: a block of plain lines at once, else row by row.
 
-    *source* is the input where it is a list for the way for blocks.
+    *source* is the input if it is a list that can be answered in blocks.
     """
     from pencilmark.engine import many  # late, like the engine: `--help` need not wait for it
 
     summary = command.summary if getattr(args, "summary", False) else None
     saving = getattr(args, "save", None)
-    kept = 0 if command.make else _kept(args)  # what makes puzzles keeps account of them itself
+    kept = 0 if command.make else _kept(args)  # commands that make puzzles keep account themselves
     slow = command.blocks.lines if command.blocks else None
     cut = bulk.cut(source, args, apart=executor is not None and not args.cluster, lines=slow) if source else iter(())
     is_streamed = slow is not None and executor is None
@@ -113,7 +113,7 @@ def _number(rows: list[Row]) -> int:
 
 
 def _kept(args: Namespace) -> int:
-    """Count the rows that an earlier run wrote, where this one is to go on."""
+    """Count the rows that an earlier run wrote, if this one is to continue it."""
     if not getattr(args, "save", None):
         refuse(args, ("resume",), without("save"))
         return 0
@@ -150,7 +150,7 @@ def _raised(replies: Iterable[Reply | PencilmarkError]) -> Iterator[Reply]:
 
 
 def open_input(args: Namespace) -> TextIO | None:
-    """Open the input of a command that reads puzzles; raise InputError when it can't be read."""
+    """Open the input of a command that reads puzzles; raise InputError if it cannot be read."""
     if not hasattr(args, "file"):
         return None
     if args.file == "-":
@@ -163,10 +163,10 @@ def run(args: Namespace, output: TextIO) -> int:
     """Run a command and write its rows; return the exit status."""
     command = command_of(args.command)
     status = 0
-    reads = command.reads  # others have workers of their own
+    reads = command.reads  # others have their own workers
     if reads:
         refuse(args, ("rules",) if args.cluster else (), beside("cluster"))
-    source = bulk.source_of(command, args)  # which gets the kernel ready: processes that are forked then have it
+    source = bulk.source_of(command, args)  # which prepares the kernel, so that forked processes have it
     with workers(args.jobs if reads else 1, args.cluster if reads else None) as executor:
         for part in parts(command, args, executor, source):
             status = worse(status, part.status)

@@ -1,4 +1,4 @@
-"""The commands `sheet`, puzzles read or made, and `worksheet`, a technique worked with puzzles that need it: PDFs."""
+"""The commands `sheet`, puzzles read or made, and `worksheet`, a technique with puzzles that need it: PDFs."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def sheet_of(args: Namespace, count: int) -> Sheet:
 
 
 def make(args: Namespace) -> Iterator[Row]:
-    """Read or make the puzzles and write the sheet; puzzles that cannot be read leave a row of their own."""
+    """Read or make the puzzles and write the sheet; each puzzle that cannot be read leaves an error row."""
     if args.puzzles is not None:
         refuse(args, (*WISHES, *MAKING), say("sheet-beside-file-puzzles"))
     refuse(args, ("scales",), say("sheet-sheet-which-rates-what"))
@@ -68,7 +68,7 @@ def make(args: Namespace) -> Iterator[Row]:
         args.per_page = args.per_page or 1
         args.count = args.pupils * args.per_page
     check_options(args)
-    sheet_of(args, 1)  # what is wrong with the options is said before the work
+    sheet_of(args, 1)  # faults in the options are reported before the work
     out = Path(args.out)
     check_place(out)
     entries: list[Entry] = []
@@ -110,7 +110,7 @@ def entries_of(args: Namespace) -> Iterator[Entry | Row]:
 
 
 def entry_of(puzzle: Puzzle, args: Namespace) -> Entry:
-    """Solve a *puzzle*, and rate it on the scales that are shown."""
+    """Solve a *puzzle*, and rate it on the scales that will be shown."""
     found = engine.solve(puzzle, limit=2, backend=args.backend)
     if found.status != "unique":
         print(say("sheet-note-puzzle-print-has", how_many=how_many_of(found.status)), file=sys.stderr)

@@ -14,7 +14,7 @@ _ENDING = {signal.SIGINT, signal.SIGTERM}
 
 @contextmanager
 def ended_by_signal() -> Iterator[None]:
-    """Let the signal that ends a program unwind it, so that no process and no half file stays."""
+    """Let the signal that ends a program unwind it, so that no process and no partial file stays."""
     if current_thread() is not main_thread():
         yield
         return
@@ -31,7 +31,7 @@ def ended_by_signal() -> Iterator[None]:
 
 @contextmanager
 def no_signals() -> Iterator[None]:
-    """Let the signals that end a program wait, for this process and one that it starts meanwhile."""
+    """Delay the signals that end a program, for this process and one that it starts meanwhile."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -43,7 +43,7 @@ def no_signals() -> Iterator[None]:
 
 
 def settle() -> None:
-    """Leave the interrupt to the process that started this one, and take its end as any program does."""
+    """Leave interrupts to the process that started this one, and let it be ended like any program."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     if hasattr(signal, "pthread_sigmask"):

@@ -93,7 +93,7 @@ def words(row: Row) -> str:
 
 
 def summary(rows: Iterable[Row]) -> Iterator[Row]:
-    """Sum the rows up, each as many *times* as it says; bad lines are passed on."""
+    """Add the rows up, each as many *times* as it says; bad lines are passed on."""
     start, statuses, backends = time.perf_counter(), Counter[str](), set[str]()
     for row in rows:
         times = row.pop("times", 1)
@@ -115,12 +115,12 @@ _SUMMED: dict[int, Row | None] = {
 
 
 def suits(args: Namespace) -> bool:
-    """Report whether blocks are solved as the options want."""
+    """Report whether the options let blocks be solved together."""
     return not args.trace and args.seed is None and 2 <= args.limit <= MOST
 
 
 def block_rows(givens: bytes, args: Namespace) -> Iterator[Row | None]:
-    """Yield the rows of a block; of a summary what it needs of them."""
+    """Yield the rows of a block; for a summary, what it needs of them."""
     if args.summary:
         yield from (_SUMMED.get(kind) for kind in plain.kinds(givens))
         return
@@ -143,7 +143,7 @@ def block_rows(givens: bytes, args: Namespace) -> Iterator[Row | None]:
 
 
 def tells(args: Namespace) -> bool:
-    """Report whether rows tell of each puzzle."""
+    """Report whether the output has a row for each puzzle."""
     return not args.summary
 
 

@@ -1,6 +1,6 @@
 """Rows as a table in a file: CSV, JSON lines, or Parquet (which needs pyarrow, an extra), as the file's name says.
 
-The columns are those of the first rows; what a later row has besides them stands as JSON in the column *more*. Lists of
+The columns are those of the first rows; whatever a later row has besides is in the column *more*, as JSON. Lists of
 texts are joined by blanks, other nested data are JSON.
 """
 
@@ -30,7 +30,7 @@ Cell: TypeAlias = str | int | float | bool | None
 
 
 class Writer(Protocol):
-    """What writes rows of cells, all of the same columns."""
+    """What writes rows of cells, all with the same columns."""
 
     def write(self, rows: list[list[Cell]]) -> None:
         """Write some rows."""
@@ -40,9 +40,9 @@ class Writer(Protocol):
 
 
 def kept(name: str) -> int:
-    """Count the rows that a stopped run left in a file of JSON lines; what it wrote of one more is cut off.
+    """Count the rows that a stopped run left in a file of JSON lines; an incomplete one at its end is cut off.
 
-    Raises WishError for another kind of table, InputError where the file can't be written.
+    Raises WishError for another kind of table, InputError if the file cannot be written.
     """
     path = Path(name)
     if path.suffix.lower() != LINES:
@@ -52,7 +52,7 @@ def kept(name: str) -> int:
 
 
 def whole_lines(path: Path) -> int:
-    """Count the lines of a file; what a stopped run wrote of one more is cut off."""
+    """Count the lines of a file; an incomplete one at its end is cut off."""
     count = end = 0
     with path.open("r+b") as file:
         for line in file:
@@ -71,10 +71,10 @@ def kept_rows(name: str, kept: int) -> list[Row]:
 
 
 def save(rows: Iterable[Row], name: str, is_late: Callable[[Row], bool], kept: int = 0) -> Iterator[Row]:
-    """Write *rows* into the file of that *name*; yield those that tell of an error, and at the end what the file is.
+    """Write *rows* into the file of that *name*; yield those that report an error, and finally a row about the file.
 
-    The last row also says whether any of them *is late*. An earlier run has *kept* some rows there, which stay.
-    Raises WishError for a name with another ending, Unavailable where a part is missing.
+    The last row also says whether any of them *is late*. An earlier run has *kept* some rows there, which stay. Raises
+    WishError for a name with another ending, Unavailable if a part is missing.
     """
     path = Path(name)
     kind = path.suffix.lower()
@@ -86,7 +86,7 @@ def save(rows: Iterable[Row], name: str, is_late: Callable[[Row], bool], kept: i
     source = iter(rows)
     first = [] if kind == LINES else list(islice(source, FIRST))
     columns = [*dict.fromkeys(name for row in first for name in row if name != "error"), MORE] if kind != LINES else []
-    size = 1 if kind == LINES else PART  # what was a line once is there when the run is stopped
+    size = 1 if kind == LINES else PART  # a line, once written, is there when the run is stopped
     written, late = kept, False
     with path.open("ab" if kept else "wb") as file, closing(WRITERS[kind](file, columns, first)) as writer:
         part: list[list[Cell]] = []
@@ -157,7 +157,7 @@ def _arrow() -> Any:
 
 
 class _Parquet:
-    """Each column has the type of what the first rows have in it; numbers of both kinds are fractions."""
+    """Each column has the type of its values in the first rows; whole numbers and fractions make fractions."""
 
     def __init__(self, file: BinaryIO, columns: list[str], first: list[Row]) -> None:
         self._arrow = _arrow()

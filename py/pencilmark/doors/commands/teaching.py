@@ -38,7 +38,7 @@ def steps_options(parser: ArgumentParser) -> None:
 
 
 def position_of(text: Text, args: Namespace) -> Position:
-    """Read the position in a text; it knows its own truth, so that no step strikes what is true."""
+    """Read the position in a text; it knows its own truth, so that no step strikes anything true."""
     from pencilmark.doors.commands import reading  # late: blocks of plain lines never need it
 
     seconds = args.seconds if getattr(args, "verify", False) else min(CHEAP, args.seconds / 2)
@@ -46,7 +46,7 @@ def position_of(text: Text, args: Namespace) -> Position:
 
 
 def step_row(step: Step, geometry: Geometry) -> dict[str, Any]:
-    """Return a step as plain data, with its *rating* where Sukaku Explainer's scale knows it.
+    """Return a step as plain data, with its *rating* if Sukaku Explainer's scale has it.
 
     *notation* is the step in one line, as the forums write it.
     """
@@ -63,7 +63,7 @@ def step_row(step: Step, geometry: Geometry) -> dict[str, Any]:
 
 
 def wanted(name: str | None, position: Position) -> tuple[Technique, ...]:
-    """Find the techniques called *name*; without a name those of the teaching ladder that force nothing."""
+    """Find the techniques called *name*; without a name, those of the teaching ladder except forcing ones."""
     if name is None:
         return ladder_for(
             position, tuple(rung for rung in TEACHING if "forcing" not in rung and rung != "trial-and-error")
@@ -92,13 +92,13 @@ def steps_words(row: Row) -> str:
 
 
 def _told(step: dict[str, Any]) -> str:
-    """Write a step: its explanation where there is one, else what it does."""
+    """Write a step: its explanation if there is one, else what it does."""
     text: str = step.get("text") or step["notation"]
     return text.replace("\n", "\n      ")
 
 
 def in_blocks(row_of: Callable[[Position, Namespace], Row]) -> Blocks:
-    """Answer about positions in blocks, whose puzzles are solved together; what has not one solution is left."""
+    """Return answers for blocks of positions, whose puzzles are solved together; any without one solution is left."""
 
     def rows(givens: bytes, args: Namespace) -> Iterator[Row | None]:
         for puzzle, (kind, solution, _) in zip(plain.puzzles_of(givens), plain.solutions(givens), strict=True):
@@ -127,9 +127,9 @@ def hint_options(parser: ArgumentParser) -> None:
 
 
 def hint_row(text: Text, args: Namespace) -> Row:
-    """Find the next step of one position; the row's step is None when there is none.
+    """Find the next step of one position; the row's step is None if there is none.
 
-    The step's `text` is what its depth tells. At depth 4 the row has the `grid` after the step.
+    The step's `text` is what its depth says. At depth 4 the row has the `grid` after the step.
     """
     return _hint(position_of(text, args), args)
 
@@ -198,7 +198,7 @@ def path_row(text: Text, args: Namespace) -> Row:
 def _verified(path: logic.Path) -> Row:
     """Report how many steps of a *path* were checked against the solution, and the *false* ones, each with its number.
 
-    None are *held* where no solution was found in time, or where rules leave several.
+    None are *held* if no solution was found in time, or if rules leave several.
     """
     geometry = path.position.geometry
     false = [step_row(step, geometry) | {"number": number} for step, number in path.refused.items()]

@@ -43,7 +43,7 @@ def options(parser: ArgumentParser) -> None:
 
 
 def wanted_of(args: Namespace) -> Wanted:
-    """Say as a value what the options want. Raises WishError."""
+    """Return what the options want as a value. Raises WishError."""
     if args.climb:
         refuse(args, ("twins", "below", "level", "er", "hodoku_score"), beside("climb"))
     return Wanted(
@@ -77,7 +77,7 @@ def several(texts: Iterable[tuple[int, Text]], args: Namespace, executor: Execut
 def _rows(
     puzzle: Puzzle, args: Namespace, nearby: Nearby, executor: Executor | None, earlier: list[Row]
 ) -> Iterator[Row]:
-    """Yield the rows of one puzzle, and take from the *earlier* ones what are its own."""
+    """Yield the rows of one puzzle, taking its own ones from the *earlier* rows."""
     own, geometry = line_on(puzzle.givens, puzzle.geometry), puzzle.geometry
     number = next((at for at, row in enumerate(earlier) if row.get("of") != own), len(earlier))
     kept, earlier[:number] = earlier[:number], []

@@ -32,7 +32,7 @@ def add_rows(parser: ArgumentParser, record: type, but: Iterable[str] = ()) -> N
                 groups[row.group] = parser.add_argument_group(row.group)
             argument = dict(row.kind.argument) | ({"const": not row.default} if row.kind is TRUTH else {})
             known = ", ".join(row.kind.known)
-            words = say(row.says, known=known).replace("%", "%%")  # for argparse a lone % is a format
+            words = say(row.says, known=known).replace("%", "%%")  # to argparse a single % is a format
             groups[row.group].add_argument(f"--{row.flag}", default=None, help=words, **argument)
 
 
@@ -101,7 +101,7 @@ def check_options(args: Namespace) -> None:
 
 
 def unheeded_options() -> tuple[str, ...]:
-    """Name the options that mean nothing beside a variant."""
+    """Name the options that have no meaning together with a variant."""
     return tuple(name for name in WISHES if name not in VariantPart.heeds)
 
 

@@ -1,4 +1,4 @@
-"""Processes that share the work of a command: as many as there is work and room for, and none that outlives it."""
+"""Processes that share the work of a command: as many as there is work and room for, none of which outlives it."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 @contextmanager
 def workers(jobs: int, address: str | None = None) -> Iterator[Executor | None]:
-    """Share work among up to *jobs* processes, none for one job, or on the cluster at *address*.
+    """Share work among up to *jobs* processes, none for one job, or use the cluster at *address*.
 
-    No more are started than there are processors, which is said where more were asked for. They are ended on leaving,
-    busy or not: a wish that nothing fulfils keeps them for ever.
+    No more are started than there are processors, and a message says so if more were asked for. They are ended on
+    leaving, busy or not: a wish that nothing satisfies would keep them for ever.
     """
     if address:
         from pencilmark.doors.commands.cluster import cluster
@@ -33,7 +33,7 @@ def workers(jobs: int, address: str | None = None) -> Iterator[Executor | None]:
     if most <= 1:
         yield None
         return
-    from pencilmark.doors.commands.pool import Pool  # late, since it brings in all of multiprocessing
+    from pencilmark.doors.commands.pool import Pool  # late, since it imports all of multiprocessing
 
     with Pool(most) as pool:
         yield pool

@@ -1,14 +1,14 @@
-"""What the worker can be asked for: a module for each topic of `pencilmark.doors.protocol`, called like it.
+"""What the worker can be asked: a module for each topic of `pencilmark.doors.protocol`, with the same name.
 
-To add a kind of request, write its messages in their topic, a line of `CONVERSATIONS`, and in the module of that topic
-a generator that yields notes or None and returns the result, with a line of `HANDLERS`:
+To add a kind of request, write its messages in their topic, a line of `CONVERSATIONS`, and, in the module of that
+topic, a generator that yields notes or None and returns the result, with a line of `HANDLERS`:
 
     def dance(request: DanceRequest) -> Work[DanceData]: ...
 
     HANDLERS = {"dance": Handler(dance)}
 
-A module is imported when it is first asked for, so that an unused one costs no time at the start.
-A task (`pencilmark.board.task`) that catches `Cancelled` may still return what it has found so far.
+A module is imported when it is first needed, so that an unused one costs no time at the start. A task
+(`pencilmark.board.task`) that catches `Cancelled` may still return what it has found so far.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ Clock = Callable[[], float]
 class Handler:
     """How requests of a kind are answered.
 
-    *answer* starts the work that a request asks for; one that is *timed* is handed a clock, too, and one with a
-    *session* what that made for the first request: it stays for later ones. *wheels* names the wheels that must be
-    installed first; what *gives way* has its turn only while nothing else is asked.
+    *answer* starts the work that a request asks for; a *timed* one also gets a clock, and one with a *session* gets
+    what that made for the first request, and keeps for later ones. *wheels* names the wheels that must be installed
+    first; a request that *gives way* has its turn only while nothing else is asked.
     """
 
     answer: Callable[..., Work[Any]]
@@ -42,13 +42,13 @@ class Handler:
     gives_way: Callable[[Any], bool] = lambda request: False
 
     def begin(self, request: Any, clock: Clock, session: object = None) -> Work[object]:
-        """Start the work that a *request* asks for, with what its kind takes."""
+        """Start the work that a *request* asks for, with the arguments that its kind takes."""
         more = [*([clock] if self.timed else []), *([session] if self.session else [])]
         return self.answer(request, *more)
 
 
 def handler(kind: str) -> Handler:
-    """Find what answers requests of *kind*.
+    """Return the handler of requests of a *kind*.
 
     >>> handler("dance")  # doctest: +ELLIPSIS
     Traceback (most recent call last):

@@ -42,7 +42,7 @@ def total(request: messages.TotalRequest) -> Work[messages.TotalData]:
 
 
 def _counted(now: Count) -> Note:
-    """Write the count up to now, and about how many there are in all."""
+    """Return a note with the count so far, and an estimate of how many there are in all."""
     if not now.estimate or now.estimate <= now.count:
         return Note(done=None, text=say("solutions-counted", count=now.count))
     text = say("solutions-estimated", count=now.count, estimate=f"{now.estimate:.2g}")
@@ -116,7 +116,7 @@ def _parts(found: Iterable[Parts], puzzle: Puzzle) -> list[messages.PartsData]:
 
 
 def conflict(request: messages.ConflictRequest, clock: Clock) -> Work[messages.ConflictData]:
-    """If there is no solution, find givens and rules that contradict, within some seconds."""
+    """If there is no solution, find givens and rules that contradict each other, within some seconds."""
     puzzle = written(request)
     search, _ = engine.stream(puzzle)
     for solution in search:
@@ -137,7 +137,7 @@ def conflict(request: messages.ConflictRequest, clock: Clock) -> Work[messages.C
 
 
 def drawn(puzzle: Puzzle, found: Conflict) -> Iterator[Shape]:
-    """Frame the conflicting clues, and with dashes the cells of the conflicting rules unless they cover the board."""
+    """Frame the conflicting clues, and with dashes the cells of conflicting rules unless they cover the board."""
     size = puzzle.geometry.size
     yield from (_frame(cell, size, CLUE, 0.05) for cell in found.cells)
     relations = relations_of(puzzle.rules, puzzle.geometry)
@@ -162,7 +162,7 @@ def canon(request: messages.CanonRequest) -> Work[messages.CanonData]:
 
 
 def isomorph(request: messages.IsomorphRequest) -> Work[messages.IsomorphData]:
-    """Make the isomorph that the seed says; raises InputError."""
+    """Make the isomorph that the seed chooses; raises InputError."""
     puzzle = of_digits(request)
     yield None
     return messages.IsomorphData(givens=list(random_isomorph(puzzle.geometry, puzzle.givens, Random(request["seed"]))))

@@ -20,14 +20,14 @@ SHOWN = 0.3
 
 
 class AtRating(Trying):
-    """A puzzle (*best*) that is made and is being rated on the slowest scale."""
+    """A puzzle (*best*) that is made and now being rated on the slowest scale."""
 
 
 class Bench:
     """The progress of *count* wished puzzles, timed by *clock*; *unrated* is a puzzle that waits only for its rating.
 
-    *shared* knows how many others have made. *explains*: whether the nearest to the wish is named. *usual* says how
-    long a puzzle like these takes, empty where that is no time or nobody knows.
+    *shared* knows how many others have made. *explains*: whether the puzzle nearest to the wish is described. *usual*
+    says how long a puzzle like these takes; empty if that is no time or is not known.
     """
 
     def __init__(

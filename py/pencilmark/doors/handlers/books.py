@@ -60,7 +60,7 @@ def worksheet_wheels(request: messages.WorksheetRequest) -> Sequence[str]:
 
 
 def bookplan(request: messages.BookPlanRequest) -> Generator[None, None, messages.BookPlanData]:
-    """Check the book, and count its pieces, or list the volumes of a series."""
+    """Check the book and count its pieces, or list the volumes of a series."""
     book = read_book(request["file"])
     check_book(book)
     yield

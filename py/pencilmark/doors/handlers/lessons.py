@@ -26,7 +26,7 @@ from pencilmark.human.techniques.technique import LEVELS
 
 
 def all_lessons(request: messages.LessonsRequest) -> Work[messages.LessonsData]:
-    """List the techniques in teaching order, those of a level together."""
+    """List the techniques in teaching order, grouped by level."""
     yield None
     return messages.LessonsData(lessons=index())
 
@@ -42,7 +42,7 @@ def index() -> list[messages.LessonName]:
 
 
 def lesson(request: messages.LessonRequest) -> Work[messages.LessonData]:
-    """Report what the technique is, and explain the first step of it in its example."""
+    """Describe the technique, and explain its first step in its example."""
     yield None
     names, technique = index(), request["technique"]
     data = told(names, technique)
@@ -70,7 +70,7 @@ def _example(technique: str) -> Puzzle | None:
 
 
 def told(names: list[messages.LessonName], technique: str) -> messages.LessonData:
-    """Return the words on a *technique* among *names*, at once: its example takes a search.
+    """Return the words on a *technique* among *names*, without its example, which takes a search.
 
     >>> data = told(index(), "x-wing")
     >>> data["name"], len(data["summary"]), data["practice"]
@@ -95,7 +95,7 @@ OTHERS = 4
 
 
 def practice(request: messages.PracticeRequest) -> Work[messages.PracticeData]:
-    """Return a position with a step of the technique; raises WishError where none is stored."""
+    """Return a position with a step of the technique; raises WishError if none is stored."""
     yield None
     name = request["technique"]
     is_ruled = name in RULED
@@ -127,7 +127,7 @@ def _goals(position: Position, technique: str) -> Slowly[list[Step]]:
 
 
 def _others(position: Position, technique: str) -> Generator[None, None, list[str]]:
-    """Name a few other techniques that have a step, the plainest ones."""
+    """Name a few other techniques that have a step, the plainest ones first."""
     found: list[Step] = []
     for offer in teacher.offers(position, each=1):
         found += [step for step in offer.steps[: offer.fresh] if step.technique != technique]

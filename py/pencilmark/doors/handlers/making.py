@@ -52,7 +52,7 @@ def wheels(request: messages.BatchRequest) -> Sequence[str]:
 
 
 def wish_of(data: messages.WishData) -> Wish:
-    """Turn the page's words into a wish. Raises InputError, WishError or BoardError."""
+    """Turn the page's data into a wish. Raises InputError, WishError or BoardError."""
     if formulas := data.get("formulas"):
         easy = False if formulas["easy"] else None
         operators, largest = tuple(formulas["operators"]), formulas["largest"]

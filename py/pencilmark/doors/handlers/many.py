@@ -77,7 +77,7 @@ def _ruled(puzzle: Puzzle, rules: Sequence[str]) -> Puzzle:
 
 
 def _givens(text: str) -> bytes:
-    """Turn canonical lines of 9 x 9 into what the kernel takes. Raises FormatError for any other."""
+    """Turn canonical 9 x 9 lines into what the kernel takes. Raises FormatError for any other line."""
     data = text.encode("ascii", "replace")
     count, odd = divmod(len(data) + 1, plain.CELLS + 1)
     is_plain = not odd and not data.translate(None, b".123456789\n") and data.count(b"\n") == count - 1
@@ -100,7 +100,7 @@ def _status_signs(block: bytes) -> str:
 
 
 def _solution_lines(block: bytes) -> list[str]:
-    """Write the only solution of each puzzle of a block; one that takes long has none, as its status is not known."""
+    """Write the only solution of each puzzle of a block; one that takes long has none, since its status is unknown."""
     return [plain.line_of(one.solution) if one.kind == plain.UNIQUE else "" for one in plain.solutions(block)]
 
 
@@ -118,7 +118,7 @@ def _minimal_of(block: bytes, kinds: bytes) -> Iterator[str]:
 
 
 def _least_lines(block: bytes) -> list[str]:
-    """Write the least isomorphs of a block; what the kernel leaves has none, or Python finds it."""
+    """Write the least isomorphs of a block; those that the kernel leaves are found by Python, or empty."""
     quick, cells = isomorphs(), plain.CELLS
     found = quick.leasts(block) if quick else repeat(None, len(block) // cells)
     return [
@@ -170,7 +170,7 @@ def _symmetry(puzzle: Puzzle, budget: Budgets) -> str:
 
 
 def _canonical(puzzle: Puzzle, budget: Budgets) -> str:
-    return "" if puzzle.rules else _least_line(puzzle)  # what the isomorphs of rules are is not known
+    return "" if puzzle.rules else _least_line(puzzle)  # isomorphs of puzzles with rules are not defined
 
 
 def _least_line(puzzle: Puzzle) -> str:
@@ -200,7 +200,7 @@ def _steps(puzzles: Sequence[Puzzle], name: str) -> Part:
 
 
 def _on_scale(puzzles: Sequence[Puzzle], scale: str, budget: Budgets) -> Part:
-    """Rate those with one solution on one scale, with a time limit for each."""
+    """Rate the puzzles with one solution on one scale, with a time limit for each."""
     known = list[rating.Rating]()
     for puzzle in puzzles:
         yield
@@ -224,7 +224,7 @@ def _rated(
 
 
 def survey(request: SurveyRequest, clock: Clock) -> Work[SurveyData]:
-    """Report how many solutions each puzzle has and, if asked, how hard it is; if cancelled, of those done."""
+    """Report how many solutions each puzzle has and, if asked, how hard it is; if cancelled, for those done."""
     counts, puzzles = Counter[str](), request["puzzles"]
     for number, one in enumerate(puzzles):
         if len(one) < 2:
@@ -248,7 +248,7 @@ def survey(request: SurveyRequest, clock: Clock) -> Work[SurveyData]:
 
 
 def _puzzle(parts: Sequence[str], rules: Sequence[str]) -> Puzzle:
-    """Read the name of a board, a line and the candidates of a puzzle's own, if it has any; and its *rules*."""
+    """Read a puzzle from the name of a board, a line, and its own candidates if it has any; add its *rules*."""
     name, line, *own = parts
     geometry = board(name)
     puzzle = _ruled(parse_either(line, geometry), rules)

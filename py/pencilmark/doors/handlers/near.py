@@ -1,4 +1,4 @@
-"""Lists what is near puzzles, in a search that can be stopped and goes on; examines a solution grid."""
+"""Lists what is near puzzles, in a search that can be stopped and continued; examines a solution grid."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Batch = tuple[list[bytes], float]
 
 
 class Vicinity:
-    """The vicinity of some puzzles, as the last request asked for it: it stays as it is while nobody asks *again*."""
+    """The vicinity of some puzzles, as last requested; it stays until another one is asked for."""
 
     def __init__(self) -> None:
         self._asked: VicinityRequest | None = None
@@ -43,7 +43,7 @@ class Vicinity:
         self.found = 0
 
     def notes(self, request: VicinityRequest, clock: Clock) -> Iterator[Note | None]:
-        """Return the notes that are left of a *request*, all of them where it is another than before."""
+        """Return the remaining notes of a *request*, all of them if it is another one than before."""
         asked: VicinityRequest = {**request, "id": 0, "again": False}
         if not request.get("again") or asked != self._asked:
             self._asked, self.found = asked, 0
@@ -67,7 +67,7 @@ class Vicinity:
 
 
 def vicinity(request: VicinityRequest, clock: Clock, search: Vicinity) -> Work[VicinityData]:
-    """List what is near each puzzle with one solution, each class once; if cancelled, what was found by then."""
+    """List what is near each puzzle with one solution, each class once; if cancelled, return what was found by then."""
     read_exchange(request["exchange"])
     try:
         yield from _open(search, request, clock)
@@ -77,8 +77,8 @@ def vicinity(request: VicinityRequest, clock: Clock, search: Vicinity) -> Work[V
 
 
 def _open(search: Vicinity, request: VicinityRequest, clock: Clock) -> Iterator[Note | None]:
-    """Pass the notes of a search on, which is not ended with this."""
-    for note in search.notes(request, clock):  # noqa: UP028  # `yield from` would end it, too
+    """Pass on the notes of a search, without ending the search at the end of this."""
+    for note in search.notes(request, clock):  # noqa: UP028  # `yield from` would end the search, too
         yield note
 
 
@@ -112,7 +112,7 @@ def _below(start: Puzzle, solution: Solution, most: int | None) -> Iterator[Batc
 
 
 def _climbed(puzzle: Puzzle, request: VicinityRequest, clock: Clock) -> Iterator[Batch | None]:
-    """Yield each puzzle that is harder than the one before."""
+    """Yield each puzzle on the climb that is harder than the one before."""
     scale: Scale = "er" if request["what"] == "er" else "hodoku-score"
     scales = ("se",) if scale == "er" else ("hodoku",)
     known = set[bytes]()

@@ -1,4 +1,4 @@
-"""Searches the puzzles of a pattern by their rating."""
+"""Searches a pattern for puzzles by rating."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ RATED = ("er", "ep", "ed")
 
 
 def pattern(request: PatternRequest, clock: Clock) -> Work[PatternData]:
-    """Search a pattern; if cancelled, say what was found by then."""
+    """Search a pattern; if cancelled, answer with what was found by then."""
     cells, given = _read(request["text"])
     known = [*_puzzles(request["known"])] if request["known"] else []
     if wrong := [one for one in known if where(one) != cells]:
@@ -64,7 +64,7 @@ def pattern(request: PatternRequest, clock: Clock) -> Work[PatternData]:
 
 
 def _read(text: str) -> tuple[int, list[bytes]]:
-    """Read a drawing, or puzzles that have one pattern. Raises InputError."""
+    """Read a drawing, or puzzles with the same pattern. Raises InputError."""
     if (drawn := read_drawn(text)) is not None:
         return drawn, []
     puzzles = _puzzles(text)
@@ -75,7 +75,7 @@ def _read(text: str) -> tuple[int, list[bytes]]:
 
 
 def _puzzles(text: str) -> list[bytes]:
-    """Read puzzles with one solution, a line each; what follows them on a line is theirs. Raises InputError."""
+    """Read puzzles with one solution, one a line; anything after them on the line is ignored. Raises InputError."""
     lines = [line.split()[0] for line in text.splitlines() if line.strip()]
     puzzles = [parse_line(line, NINE) for line in lines or [""]]
     for one in puzzles:
@@ -84,7 +84,7 @@ def _puzzles(text: str) -> list[bytes]:
 
 
 def _range(request: PatternRequest, name: str) -> Range:
-    """Return the range that is asked for on a scale."""
+    """Return the requested range of a scale."""
     found = request.get(name)
     return (found[0], found[1]) if isinstance(found, list) and len(found) == len(("low", "high")) else None
 

@@ -21,7 +21,7 @@ from pencilmark.rules.picture import draw_found, drawing
 from pencilmark.rules.rule import lacking, parse_rules
 from pencilmark.rules.variants.registry import VARIANTS
 
-_DIGITS = 3  # a thousandth of a cell is finer than any screen
+_DIGITS = 3  # a thousandth of a cell is finer than any screen shows
 OF_BOARDS = {variant.word: variant for variant in VARIANTS.values() if variant.takes == "board" and variant.word}
 """For each word of a board that is a variant too: that variant."""
 LARGE = 16
@@ -31,8 +31,8 @@ LARGE = 16
 def asked(data: AskedPuzzle) -> Puzzle:
     """Read the puzzle that a request is about.
 
-    Rules that a board has a word for are part of its board: a puzzle is the same whichever way they came. Raises
-    InputError, also where rules are about regions that no rule divides the board into.
+    Rules that a board has a word for become part of the board: a puzzle is the same whichever way they came. Raises
+    InputError, also if rules are about regions that no rule divides the board into.
 
     >>> asked({"board": "4", "givens": [0] * 16, "rules": ["diagonals"]}).geometry.name
     '4 x'
@@ -44,7 +44,7 @@ def asked(data: AskedPuzzle) -> Puzzle:
 
 
 def of_digits(data: AskedPuzzle) -> Puzzle:
-    """Read a puzzle as `asked` does. Raises InputError where it is more than its givens: its isomorphs are not known.
+    """Read a puzzle as `asked` does. Raises InputError if it has more than givens: isomorphs are known only for these.
 
     >>> of_digits({"board": "4", "givens": [0] * 16, "rules": ["killer 3: a1 a2"]})
     Traceback (most recent call last):
@@ -79,12 +79,12 @@ def sat_wheels(sizes: Iterable[int]) -> tuple[str, ...]:
 
 
 def masks_of(marks: Sequence[Sequence[int]] | None) -> tuple[int, ...] | None:
-    """Make masks of lists of values, as `Puzzle` has them; None when there are none at all.
+    """Turn lists of values into masks, as `Puzzle` has them; None if there are no values at all.
 
     >>> masks_of([[1, 3], []]), masks_of([[], []])
     ((5, 0), None)
 
-    A value of no board at all makes a bit of no board, which `Puzzle` refuses.
+    A value that no board has sets a bit that no board has, which `Puzzle` refuses.
     """
     if not marks or not any(marks):
         return None
@@ -102,7 +102,7 @@ def pairs_data(candidates: Iterable[Candidate]) -> list[list[int]]:
 
 
 def puzzle_data(puzzle: Puzzle, format_name: str, shapes: list[ShapeData] | None = None) -> PuzzleData:
-    """Describe a puzzle to the page, with the *shapes* of its rules where they are drawn already."""
+    """Describe a puzzle to the page, with the *shapes* of its rules if they are drawn already."""
     empty = (0,) * puzzle.geometry.cell_count
     data = PuzzleData(
         board=board_data(puzzle.geometry),
@@ -176,7 +176,7 @@ def shapes_data(shapes: Iterable[Shape]) -> list[ShapeData]:
 
 
 def found_data(solutions: Iterable[Solution], geometry: Geometry) -> list[list[ShapeData]]:
-    """Draw for the page what *solutions* have besides their digits; nothing where they have no more."""
+    """Draw for the page what *solutions* have besides digits; nothing if they have no more."""
     found = [it for it in solutions if isinstance(it, Uncovered)]
     return [shapes_data(draw_found(it.regions, it.shades, geometry)) for it in found]
 
@@ -192,7 +192,7 @@ def drawn_data(rules: Iterable[Rule], geometry: Geometry) -> Slowly[list[ShapeDa
 
 
 def _shape(shape: Shape) -> ShapeData:
-    """Write one shape; what says nothing is left out."""
+    """Write one shape, without fields that say nothing."""
     if isinstance(shape, Polyline):
         data = _base("path", shape.points, shape.style)
         if shape.closed:
@@ -210,7 +210,7 @@ def _shape(shape: Shape) -> ShapeData:
 
 
 def _base(kind: Literal["path", "disc", "text"], points: Iterable[Point], style: Style) -> ShapeData:
-    """Report what all kinds of shapes have."""
+    """Return the fields that all kinds of shapes have."""
     data = ShapeData(
         kind=kind,
         points=[[round(x, _DIGITS), round(y, _DIGITS)] for x, y in points],
@@ -228,7 +228,7 @@ def _base(kind: Literal["path", "disc", "text"], points: Iterable[Point], style:
 
 
 def minutes_data(found: Minutes | None) -> MinutesData | None:
-    """Write for the page how long a puzzle takes people, where that is known."""
+    """Write for the page how long a puzzle takes people, if that is known."""
     if found is None:
         return None
     return MinutesData(typical=found.typical, average=list(found.average), fast=list(found.fast))

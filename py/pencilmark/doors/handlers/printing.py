@@ -1,4 +1,4 @@
-"""Lays out pages of paper for the page, which shows and prints them itself, and prints sheets as PDF."""
+"""Lays out paper for the page, which shows and prints it itself, and writes sheets as PDF."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _DIGITS = 3
 
 
 def pages_wheels(request: messages.PagesRequest | messages.SheetRequest) -> Sequence[str]:
-    """Name the wheel for QR codes, and those for answers of large boards."""
+    """Name the wheel for QR codes, and those for answers on large boards."""
     sheet = sheet_of(request["paper"])
     sizes = [board(data["board"]).size for data in request["puzzles"]] if sheet.answers != "none" else []
     return (*(("segno",) if sheet.link else ()), *sat_wheels(sizes))
@@ -42,7 +42,7 @@ def is_preview(request: messages.PagesRequest) -> bool:
 
 
 def pages(request: messages.PagesRequest) -> Work[messages.PagesData]:
-    """Lay out the pages that are asked for; raises PaperError when the puzzles don't fit."""
+    """Lay out the pages asked for; raises PaperError if the puzzles do not fit."""
     yield None
     sheet = sheet_of(request["paper"])
     printing = Printing(request["puzzles"], sheet)
@@ -90,7 +90,7 @@ def _item(item: Item) -> messages.ItemData:
 
 
 def _line(line: TextLine, x: float, y: float) -> messages.ItemData:
-    """Write a line of text, leaving out defaults."""
+    """Write a line of text without fields that have their default."""
     data = messages.ItemData(kind="line", x=x, y=y, text=line.text, size=round(line.size, _DIGITS))
     if line.align != "left":
         data["align"] = line.align
@@ -104,7 +104,7 @@ def _line(line: TextLine, x: float, y: float) -> messages.ItemData:
 
 
 def sheet(request: messages.SheetRequest) -> Work[messages.SheetData]:
-    """Find the facts to print, lay the puzzles out and write the document, page by page."""
+    """Find the facts to print, lay the puzzles out, and write the document page by page."""
     yield None
     sheet = sheet_of(request["paper"])
     printing = Printing(request["puzzles"], sheet)
@@ -121,7 +121,7 @@ def sheet(request: messages.SheetRequest) -> Work[messages.SheetData]:
 
 
 def class_(request: messages.ClassRequest) -> Work[messages.ClassData]:
-    """Make the puzzles of a class. Raises WishError where there are none, or no pupil of that number."""
+    """Make the puzzles of a class. Raises WishError if there are none, or no pupil of that number."""
     yield None
     entries = puzzles_for(of_digits(request), request["pupils"], Random(request["seed"]))
     number = request.get("number")

@@ -1,4 +1,4 @@
-"""Runs Python that the visitor typed: a function that is a rule, lines at a prompt."""
+"""Runs Python code that the visitor typed: a function as a rule, or lines at a prompt."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ MOST = 20_000
 
 
 class Captured(StringIO):
-    """Keeps what is written, up to a number of characters, and counts the rest."""
+    """Keeps what is written, up to a number of characters, and counts what is dropped."""
 
     def __init__(self) -> None:
         super().__init__()
         self.lost = 0
 
     def write(self, text: str) -> int:
-        """Keep what fits of *text*."""
+        """Keep as much of *text* as fits."""
         room = max(0, MOST - self.tell())
         super().write(text[:room])
         self.lost += max(0, len(text) - room)
@@ -46,7 +46,7 @@ class Captured(StringIO):
 
 
 class Console:
-    """A prompt: names that stay from entry to entry.
+    """A prompt, whose names stay from entry to entry.
 
     >>> console = Console()
     >>> console.enter("1 + 1"), console.enter("for n in (1, 2):")
@@ -73,7 +73,7 @@ class Console:
         return out.told(), False, failed
 
     def _compiled(self, source: str) -> list[CodeType]:
-        """Compile *source*, each of several statements by itself; nothing where it wants more lines."""
+        """Compile *source*, each of several statements by itself; nothing if it needs more lines."""
         statements = _statements(source)
         if len(statements) > 1:
             return [compile(ast.Interactive([one]), "<console>", "single") for one in statements]
@@ -81,7 +81,7 @@ class Console:
         return [code] if code else []
 
     def _run(self, code: CodeType) -> bool:
-        """Run *code*; report whether it failed, which is said as Python says it."""
+        """Run *code*; report whether it failed, in which case its traceback is written."""
         try:
             exec(code, self.names)
         except BaseException as error:
@@ -92,7 +92,7 @@ class Console:
 
 
 def _statements(source: str) -> list[ast.stmt]:
-    """List the statements of *source*, none where it is not whole."""
+    """List the statements of *source*; none if it is incomplete."""
     try:
         return ast.parse(source, "<console>").body
     except (SyntaxError, ValueError, MemoryError, RecursionError):
@@ -101,7 +101,7 @@ def _statements(source: str) -> list[ast.stmt]:
 
 @contextmanager
 def redirected(out: Captured) -> Iterator[None]:
-    """Have all that is printed, and the values of expressions, written to *out*."""
+    """Redirect everything that is printed, and the values of expressions, to *out*."""
     before = sys.displayhook
     sys.displayhook = sys.__displayhook__
     try:
@@ -112,7 +112,7 @@ def redirected(out: Captured) -> Iterator[None]:
 
 
 def console(request: ConsoleRequest, console: Console) -> Work[ConsoleData]:
-    """Run the next lines; a *puzzle* in the request is named so from then on."""
+    """Run the next lines; a *puzzle* in the request has that name from then on."""
     yield None
     if given := request.get("puzzle"):
         console.names["puzzle"] = written(given, given.get("placed"))

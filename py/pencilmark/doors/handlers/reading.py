@@ -91,7 +91,7 @@ def _entry_data(entry: ListEntry, geometry: Geometry | None) -> messages.ListedD
 
 
 def reading_data(found: Reading, shapes: list[ShapeData]) -> PuzzleData:
-    """Describe what was read to the page: the puzzle, the player's marks, the solution that came with it."""
+    """Describe to the page what was read: the puzzle, the player's marks, the solution that came with it."""
     data = puzzle_data(found.puzzle, found.format, shapes)
     if found.marks:
         data["marks"] = marks_data(found.marks)
@@ -108,7 +108,7 @@ def about_data(found: Reading) -> AboutData:
 
 
 def export(request: messages.ExportRequest) -> Work[messages.ExportData]:
-    """Write the puzzle. Raises FormatError where the form has no room for its board."""
+    """Write the puzzle. Raises FormatError if the form has no room for its board."""
     yield None
     puzzle = written(request, request.get("placed"))
     told = (request.get("title", ""), request.get("author", ""), request.get("text", ""))

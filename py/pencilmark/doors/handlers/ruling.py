@@ -1,4 +1,4 @@
-"""Reads and judges rules, lists variants and makes their clues, orders formulas."""
+"""Reads and judges rules, lists variants and makes their clues, finds the order of formulas."""
 
 from __future__ import annotations
 
@@ -104,14 +104,14 @@ def judge(request: messages.JudgeRequest) -> Work[messages.JudgeData]:
 
 
 def _settle(data: messages.JudgeData, puzzle: Puzzle) -> Work[BesidesDigits | None]:
-    """Settle the rules of a full grid that are open: with some regions or shades all of them hold, or they are broken.
+    """Settle the open rules of a full grid: they all hold with some regions or shades, or they are broken.
 
-    These are drawn.
+    The regions or shades are drawn.
     """
     own = tuple(rule for rule, state in zip(puzzle.rules, data["states"], strict=True) if state == "open")
     asked = replace(puzzle, rules=own)
     if lacking(asked):
-        return None  # the regions are broken already: nobody knows any to judge by
+        return None  # the regions are broken already, so there are none to judge by
     search, _ = engine.stream(asked)
     settled: messages.RuleState = "broken"
     found = None
@@ -126,7 +126,7 @@ def _settle(data: messages.JudgeData, puzzle: Puzzle) -> Work[BesidesDigits | No
 
 
 def _place(data: messages.JudgeData, puzzle: Puzzle) -> Work[BesidesDigits | None]:
-    """Draw where the modifiers of a full grid are; where nowhere, its rules do not hold after all."""
+    """Draw where the modifiers of a full grid are; if there is no way to place them, its rules do not hold."""
     places = yield from placing(puzzle, puzzle.givens)
     if not places:
         data["states"] = ["open" if state == "holds" else state for state in data["states"]]
@@ -136,7 +136,7 @@ def _place(data: messages.JudgeData, puzzle: Puzzle) -> Work[BesidesDigits | Non
 
 
 def _mark(data: messages.JudgeData, found: Marked) -> None:
-    """Judge a player's marks: as long as they are not all right, rules are open, so that nothing is given away."""
+    """Judge a player's marks: until all are right, rules stay open, so that nothing is given away."""
     data["astray"], data["missing"] = list(found.astray), [list(one) for one in found.missing]
     if found.astray or found.missing:
         data["states"] = ["open" if state == "holds" else state for state in data["states"]]
@@ -156,7 +156,7 @@ def _sums(rule: Rule, geometry: Geometry, values: Sequence[int], taken: set[int]
 def state_of(relation: Relation, geometry: Geometry, values: Sequence[int]) -> messages.RuleState:
     """Report whether a *relation* holds or is broken by *values* (0 = empty), or is open.
 
-    One that asks nothing holds when the grid is full.
+    A relation that requires nothing holds when the grid is full.
 
     >>> from pencilmark.rules.text import read_rules
     >>> ruled = read_rules("a1 < a2")
@@ -200,7 +200,7 @@ LARGEST, SECONDS = 16, 0.5
 
 
 def clue(request: messages.ClueRequest, clock: Clock) -> Work[messages.ClueData]:
-    """Make the line, and draw it; what is missing is part of the answer."""
+    """Make the line, and draw it; the answer says what is missing."""
     yield None
     geometry, variant = board(request["board"]), VARIANTS.get(request["name"])
     try:
@@ -219,7 +219,7 @@ def clue(request: messages.ClueRequest, clock: Clock) -> Work[messages.ClueData]
 
 
 def _within_reach(clue: Clue, geometry: Geometry, clock: Clock) -> Work[Clue]:
-    """Return the *clue*. Raises RuleError if no digits make its numbers, since nothing could be solved."""
+    """Return the *clue*. Raises RuleError if no digits give its numbers, since no puzzle with it has a solution."""
     if clue.numbers and not (yield from _can_hold(clue, geometry, clock)):
         several = VARIANTS[clue.name].numbers[1] > 1
         raise RuleError(
@@ -246,7 +246,7 @@ def _check_cells(groups: list[list[int]], geometry: Geometry) -> None:
 
 
 def _completed(variant: Variant, groups: Groups, geometry: Geometry) -> Groups:
-    """Add the cells that are implied. Raises RuleError."""
+    """Add the cells that a clue implies. Raises RuleError."""
     least = variant.numbers[0]
     if variant.takes == "board":
         return ()
@@ -260,7 +260,7 @@ def _completed(variant: Variant, groups: Groups, geometry: Geometry) -> Groups:
 
 
 def _seen(variant: Variant, cells: tuple[int, ...], geometry: Geometry) -> tuple[int, ...]:
-    """Go on from a cell at the edge, in the direction of the next cell if there is one. Raises RuleError.
+    """Continue from a cell at the edge, in the direction of the next cell if there is one. Raises RuleError.
 
     >>> _seen(VARIANTS["sandwich"], (1,), board("3")), _seen(VARIANTS["sandwich"], (2, 1), board("3"))
     ((1, 4, 7), (2, 1, 0))

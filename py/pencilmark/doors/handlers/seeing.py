@@ -20,7 +20,7 @@ OPTIONS, LIKELY = 4, 0.001
 
 
 def picture(request: PictureRequest, clock: Clock) -> Work[PictureData]:
-    """Read a picture; raises FormatError where it has no grid that can be read, or another size."""
+    """Read a picture; raises FormatError if it has no grid that can be read, or has another size than it says."""
     grey = Grey(request["width"], request["height"], b64decode(request["pixels"]))
     yield None
     loops = loops_of(b64decode(request["weights"]))

@@ -27,7 +27,7 @@ NODES = 50_000
 
 
 def sheet_of(data: PaperData) -> Sheet:
-    """Turn the page's wishes into a sheet. Raises PaperError."""
+    """Turn the page's data into a sheet. Raises PaperError."""
     return Sheet(**read_fields(Sheet, data, "paper"))
 
 
@@ -36,10 +36,10 @@ SCALES = {"level": "own", "rating": "se"}
 
 
 class Printing:
-    """The puzzles of a request on its *sheet*: what the page knows of them, and what is found for it.
+    """The puzzles of a request on its *sheet*: what the page knows about them, and what is found for it.
 
-    *entries* are the puzzles with all that is known; *found* is what was not known before. Raises PaperError when
-    there are no puzzles or too many.
+    *entries* are the puzzles with all that is known; *found* is what was not known before. Raises PaperError if there
+    are no puzzles, or too many.
     """
 
     def __init__(self, puzzles: Sequence[PrintPuzzle], sheet: Sheet) -> None:
@@ -60,7 +60,7 @@ class Printing:
         return [(place, field) for place, field in wanted if field not in self._known[place]]
 
     def _told(self, plan: PagePlan, place: int, rates: bool) -> Iterator[str]:
-        """Yield the facts that a page shows of the puzzle at a *place*."""
+        """Yield the facts that a page shows about the puzzle at a *place*."""
         show, puzzle = self.sheet.show, self.entries[place].puzzle
         is_rated = (
             rates and not plan.answers and puzzle.geometry.value_count <= RATED_SIZE and puzzle.geometry.first == 1

@@ -35,9 +35,9 @@ def wheels(request: messages.SolveRequest) -> Sequence[str]:
 
 
 def solve(request: messages.SolveRequest, clock: Clock) -> Work[messages.SolveData]:
-    """Solve the puzzle, up to the limit of solutions, and take the time. With a limit of 1 look for another, too.
+    """Solve the puzzle, up to the limit of solutions, and time it. With a limit of 1, look for a second one as well.
 
-    Cancelled with a solution in hand, the answer is that one and the status "timeout".
+    If cancelled with a solution in hand, the answer is that one, with the status "timeout".
     """
     puzzle = asked(request)
     most, start = engine.looked_for(request["limit"]), clock()
@@ -73,7 +73,7 @@ def solve(request: messages.SolveRequest, clock: Clock) -> Work[messages.SolveDa
 
 
 def so_far(search: Stream) -> str:
-    """Say how far the search is, and whether help is on its way."""
+    """Say how far the search is, and whether CaDiCaL is on its way."""
     if python_sat.is_coming:
         return say("positions-seen-and-help-is-coming", nodes=search.nodes)
     return say("positions-seen", nodes=search.nodes)
@@ -104,7 +104,7 @@ def conflict_of(puzzle: Puzzle, clock: Clock, seconds: float, proof_seconds: flo
 def count(request: messages.CountRequest, clock: Clock) -> Work[messages.CountData]:
     """Count until the limit, the end of the search, or the end of the time.
 
-    Nobody has asked for it: it waits for everything else.
+    Nobody has asked for this, so it waits for everything else.
     """
     puzzle = asked(request)
     start, count = clock(), 0

@@ -26,7 +26,7 @@ from pencilmark.rules.fog import visible
 
 
 def hint(request: messages.HintRequest) -> Work[messages.HintData]:
-    """Find the plainest step available; mistakes come first, digits before marks."""
+    """Find the plainest step available; mistakes come first, those of digits before those of marks."""
     question, covered = question_of(request), request.get("covered", ())
     looked = yield from look(puzzle_of(request, question), question)
     position = looked.position
@@ -63,7 +63,7 @@ EACH = 12
 def steps(request: messages.StepsRequest) -> Work[messages.StepsData]:
     """Find the steps of all techniques; if cancelled, answer with those found so far.
 
-    Of a puzzle with several solutions they are those that hold in all of them.
+    For a puzzle with several solutions these are the steps that hold in all of them.
     """
     question = question_of(request)
     puzzle = puzzle_of(request, question)
@@ -92,7 +92,7 @@ def steps(request: messages.StepsRequest) -> Work[messages.StepsData]:
 
 
 def _groups(position: Position, offer: teacher.Offer) -> Iterator[messages.StepGroup]:
-    """Put the steps of an offer into words, those of one technique together: a finder may have several."""
+    """Put the steps of an offer into words, grouped by technique: a finder may find several."""
     for technique in dict.fromkeys(step.technique for step in offer.steps):
         places = [place for place, step in enumerate(offer.steps) if step.technique == technique]
         steps = [step_data(position, offer.steps[place]) for place in places]
@@ -101,7 +101,7 @@ def _groups(position: Position, offer: teacher.Offer) -> Iterator[messages.StepG
 
 
 class Walked(NamedTuple):
-    """The *steps* taken, and the *positions* before each and after the last; none where *status* is not "step"."""
+    """The *steps* taken, and the *positions* before each and after the last; none unless *status* is "step"."""
 
     status: messages.AdviceStatus
     steps: tuple[Step, ...] = ()
@@ -110,7 +110,7 @@ class Walked(NamedTuple):
 
 
 def path(request: messages.PathRequest) -> Work[messages.PathData]:
-    """Take the plainest step again and again; if cancelled, answer with the way so far."""
+    """Take the plainest step again and again; if cancelled, answer with the path so far."""
     way = yield from walked(request)
     return messages.PathData(
         status=way.status,
@@ -145,7 +145,7 @@ def walked(request: messages.PathRequest | messages.WalkthroughRequest) -> Gener
 
 
 def walkthrough(request: messages.WalkthroughRequest) -> Work[messages.WalkthroughData]:
-    """Walk the way and write it down; if cancelled, write nothing, since half a way would pass for the whole."""
+    """Find the path and write it down; if cancelled, write nothing, since half a path would pass for the whole."""
     way = yield from walked(request)
     if way.partial:
         raise Cancelled

@@ -1,4 +1,4 @@
-"""Shared by the handlers of hints, steps and paths: the checks before any step, and steps as the page has them."""
+"""Shared by the handlers of hints, steps and paths: checks before any step, and steps as data for the page."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Pauses: TypeAlias = Generator[Note | None, None, "Looked"]
 
 
 class Looked(NamedTuple):
-    """What comes before any step: the *position* to go on from when *status* is "step", else the *cells* at fault."""
+    """What is known before any step: the *position* to go on from if *status* is "step", else the *cells* at fault."""
 
     status: messages.AdviceStatus
     cells: tuple[int, ...] = ()
@@ -41,9 +41,9 @@ def question_of(request: Asking) -> Puzzle:
 
 
 def puzzle_of(request: messages.HintRequest | messages.StepsRequest, question: Puzzle) -> Puzzle:
-    """Read the player's grid of a *question*, on a board that sees what rules keep apart.
+    """Read the player's grid of a *question*, on a board where cells that rules keep different see each other.
 
-    Marks are what is left of the candidates.
+    The marks are the candidates that are left.
     """
     own = with_sight(question)
     marks = masks_of(request["marks"]) or (0,) * own.geometry.cell_count
@@ -56,7 +56,7 @@ def puzzle_of(request: messages.HintRequest | messages.StepsRequest, question: P
 def look(puzzle: Puzzle, question: Puzzle) -> Pauses:
     """Check that a step can be given: there is one solution, nothing is wrong, and something is left to do.
 
-    *question* is the puzzle as it was set; *puzzle* has what the player made of it.
+    *question* is the puzzle as it was set; *puzzle* is what the player has made of it.
     """
     if not any(puzzle.values) and question.candidates is None and not question.rules:
         return Looked("empty")
@@ -98,7 +98,7 @@ def step_data(position: Position, step: Step) -> messages.StepData:
 
 
 def parts_data(parts: Sequence[Paragraph]) -> messages.OutlineData:
-    """Write an explanation of several paragraphs as an argument of one branch and nothing around it."""
+    """Write an explanation of several paragraphs as an argument with a single branch."""
     opening, *told, end = parts
     lines = [
         messages.LineData(
@@ -135,7 +135,7 @@ def _line_data(line: Inference) -> messages.LineData:
 
 
 def candidates_data(position: Position) -> list[list[int]]:
-    """List the candidates of each cell, none where a value stands."""
+    """List the candidates of each cell; none if it has a value."""
     return [values(mask) for mask in position.cell_digits]
 
 

@@ -1,4 +1,4 @@
-"""Passes on searches to watch, event by event, and how much their length depends on the order of guesses."""
+"""Passes on a search to watch, event by event, and measures how much its length depends on the order of guesses."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ LIMIT = 2
 
 
 def spread(request: SpreadRequest) -> Work[SpreadData]:
-    """Search once for each seed; if cancelled, answer with those that are done."""
+    """Search once for each seed; if cancelled, answer with the seeds that are done."""
     puzzle = asked(request)
     spread, seeds = SpreadData(first=[], whole=[], late=0), request["seeds"]
     try:
@@ -82,7 +82,7 @@ def spread(request: SpreadRequest) -> Work[SpreadData]:
 
 
 def _search(puzzle: Puzzle, seed: int, most: int, spread: SpreadData) -> Work[None]:
-    """Search with the guesses in the order of a *seed*, and add the nodes that it took to *spread*."""
+    """Search with guesses in the order of a *seed*, and add the number of nodes to *spread*."""
     search, _ = engine.stream(puzzle, rng=Random(seed))
     first, found = 0, 0
     for solution in search:

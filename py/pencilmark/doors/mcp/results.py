@@ -1,7 +1,7 @@
-"""What the tools of the MCP server return: plain data, from whose types the package `mcp` writes the schemas.
+"""What the tools of the MCP server return: plain data, from whose types the package `mcp` derives the schemas.
 
-Puzzles and solutions are canonical lines; cells are called r1c2. None of them has slots: `mcp` would take those for
-defaults.
+Puzzles and solutions are canonical lines; cells are called r1c2. These classes have no slots, which `mcp` would mistake
+for defaults.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ Result = TypeVar("Result")
 
 @dataclass(frozen=True)
 class File:
-    """A picture or a document beside a result, by the type of its *content*."""
+    """A picture or a document besides a result, by the type of its *content*."""
 
     mime: str
     content: bytes
@@ -22,7 +22,7 @@ class File:
 
 @dataclass(frozen=True)
 class Told(Generic[Result]):
-    """A *result* with the same as *text* for people, and *files*."""
+    """A *result*, the same as *text* for people, and *files*."""
 
     result: Result
     text: str
@@ -42,7 +42,7 @@ class Shown:
 
 @dataclass(frozen=True)
 class Solved:
-    """*status* is unique, multiple, none, or timeout; *ended*, why there are no more solutions: all, limit, budget."""
+    """*status* is unique, multiple, none or timeout; *ended*, why there are no more solutions: all, limit, budget."""
 
     puzzle: str
     status: str
@@ -52,7 +52,7 @@ class Solved:
 
 @dataclass(frozen=True)
 class Counted:
-    """*exact* is false where the maximum or the time ended the count; *estimate* then guesses the whole number."""
+    """*exact* is false if the maximum or the time ended the count; *estimate* then extrapolates the whole number."""
 
     puzzle: str
     count: int
@@ -64,7 +64,7 @@ class Counted:
 class Rated:
     """How hard a puzzle is: a *level* with the *effort* within it (1 to 5), and what other scales say.
 
-    *er*, *ep* and *ed* are Sukaku Explainer's. *techniques* says how often each is used, *hardest* names that of
+    *er*, *ep* and *ed* are Sukaku Explainer's. *techniques* says how often each is used, *hardest* names the hardest of
     each scale. *minutes* are what an average player takes, from least to most. What is not known is null.
     """
 
@@ -97,7 +97,7 @@ class Taken:
 
 @dataclass(frozen=True)
 class Hinted:
-    """The next *step* from a puzzle, and the digits *after* it; both null where no technique leads on."""
+    """The next *step* from a puzzle, and the digits *after* it; both null if no technique applies."""
 
     puzzle: str
     step: Taken | None
@@ -126,7 +126,7 @@ class Generated:
 
 @dataclass(frozen=True)
 class Printed:
-    """How many puzzles stand on the paper; those that have not just one solution stand there without an answer."""
+    """How many puzzles are on the paper; any that do not have exactly one solution have no answer there."""
 
     puzzles: int
     without_answer: int

@@ -1,7 +1,7 @@
-"""Serves the tools on the standard input and output, by the package `mcp`; each call has a process of its own.
+"""Serves the tools on standard input and output, with the package `mcp`; each call has a process of its own.
 
-A call that is cancelled, or takes longer than it may, ends with its process: every tool heeds both, also those whose
-work knows no budget. Idle processes are kept for the next calls.
+A call that is cancelled, or exceeds its time, ends together with its process, so every tool obeys both, even if its
+work has no budget. Idle processes are kept for the next calls.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ GRACE = 5.0
 
 
 def serve(jobs: int) -> None:
-    """Serve until the input ends, with up to *jobs* calls at work. Raises Unavailable where `mcp` is not installed."""
+    """Serve until the input ends, with up to *jobs* calls at once. Raises Unavailable if `mcp` is not installed."""
     try:
         from anyio import CapacityLimiter
         from mcp.server import MCPServer
@@ -50,7 +50,7 @@ def serve(jobs: int) -> None:
 def calling(
     name: str, tool: Callable[..., Told[Any]], room: CapacityLimiter
 ) -> Callable[..., Awaitable[CallToolResult]]:
-    """Make the function that `mcp` registers for a *tool*: of its arguments and *seconds*, with its type of result."""
+    """Return the function that `mcp` registers for a *tool*: with its arguments, *seconds*, and type of result."""
 
     async def call(**arguments: Any) -> CallToolResult:
         from mcp.server.mcpserver.exceptions import ToolError
@@ -75,7 +75,7 @@ def calling(
 
 
 async def _elsewhere(name: str, arguments: dict[str, Any], seconds: float) -> Told[Any]:
-    """Have a call answered by another process, which ends where it is cancelled. Raises PencilmarkError."""
+    """Let another process answer a call; it ends if the call is cancelled. Raises PencilmarkError."""
     from anyio import CapacityLimiter, fail_after, to_process
 
     try:
@@ -96,7 +96,7 @@ def _content(told: Told[Any]) -> CallToolResult:
 
 
 def _block(file: File, number: int) -> ContentBlock:
-    """Wrap a file: a picture of dots as a picture, which programs show; anything else as a resource."""
+    """Wrap a file: a bitmap as a picture, which programs show; anything else as a resource."""
     from mcp.types import BlobResourceContents, EmbeddedResource, ImageContent, TextResourceContents
 
     kind = file.mime.partition("/")[2].partition("+")[0]

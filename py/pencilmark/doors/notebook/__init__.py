@@ -1,1 +1,1 @@
-"""A puzzle played in a notebook: `widget` knows the moves, and shows them by the package `anywidget`."""
+"""A puzzle played in a notebook: `widget` has the moves, and shows them with the package `anywidget`."""

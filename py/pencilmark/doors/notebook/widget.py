@@ -1,4 +1,4 @@
-"""The widget of a notebook: a game played with keys and walked with steps, shown by `board.js`."""
+"""The widget of a notebook: a game played with keys, with hints and steps, shown by `board.js`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from pencilmark.rules.picture import draw_rules
 
 
 class Game:
-    """A *puzzle* as it stands, with the player's digits and pencil marks; the moves before it can be undone.
+    """A *puzzle* in its current state, with the player's digits and pencil marks; moves can be undone.
 
     >>> game = Game(Puzzle(board("4"), (1, 2) + (0,) * 14))
     >>> game.press(2, "3")
@@ -35,7 +35,7 @@ class Game:
         self.said = ""
 
     def press(self, cell: int, key: str, *, mark: bool = False) -> None:
-        """Write the value of a *key* into a *cell*, or as a pencil mark; one that stands there goes. Givens stay."""
+        """Write the value of a *key* into a *cell*, or as a pencil mark; if it is there, remove it. Givens stay."""
         puzzle = self.puzzle
         value = _value(puzzle.geometry, key)
         if value is None or not 0 <= cell < puzzle.geometry.cell_count or puzzle.givens[cell]:
@@ -68,7 +68,7 @@ class Game:
         return all(full.givens) and solve(full).status == "unique"
 
     def undo(self) -> None:
-        """Go back before the last move."""
+        """Undo the last move."""
         self._shown, self.said = None, ""
         if self._before:
             self.puzzle = self._before.pop()
@@ -84,7 +84,7 @@ class Game:
             self.said = say("hint-no-step-found")
 
     def step(self) -> None:
-        """Take the step that is shown, or the next one."""
+        """Take the step that is shown, or else the next one."""
         if not self._shown:
             self.hint()
         if self._shown:
@@ -102,7 +102,7 @@ class Game:
 
 
 def _value(geometry: Geometry, key: str) -> int | None:
-    """Return the value that a *key* writes, 0 where it is blank and erases, None where it means nothing."""
+    """Return the value that a *key* writes, 0 if it erases, None if it means nothing."""
     if not key.strip():
         return 0
     if len(key) == 1 and (sign := geometry.signs.find(signs_of(key) or key)) >= 0:
@@ -115,7 +115,7 @@ CAPTIONS = ("mark", "undo", "hint", "step")
 
 
 def widget(puzzle: Puzzle) -> Any:
-    """Make the widget in which *puzzle* is played. Raises Unavailable where `anywidget` is not installed."""
+    """Return the widget in which *puzzle* is played. Raises Unavailable if `anywidget` is not installed."""
     try:
         from anywidget import AnyWidget
         from traitlets import Dict, Int, List, Unicode
@@ -154,7 +154,7 @@ def widget(puzzle: Puzzle) -> Any:
 
 
 def looks(game: Game) -> dict[str, Any]:
-    """Return all that the script shows of a *game*."""
+    """Return everything that the script shows of a *game*."""
     geometry, values = game.puzzle.geometry, game.puzzle.values
     shown = [geometry.label_of(value) if value else "" for value in values]
     labels = [f"{geometry.cell_name(cell)} {label}".strip() for cell, label in enumerate(shown)]
@@ -162,7 +162,7 @@ def looks(game: Game) -> dict[str, Any]:
 
 
 def acted(game: Game, message: dict[str, Any]) -> None:
-    """Do what a *message* of the script asks for; anything else is passed over."""
+    """Do what a *message* from the script asks for; ignore any other."""
     what = message.get("do")
     if what == "press":
         game.press(int(message["cell"]), str(message["key"]), mark=bool(message["mark"]))
