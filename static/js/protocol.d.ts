@@ -1,12 +1,12 @@
 // Written by tests/contract/js_types.py from py/pencilmark/doors/protocol/; change that instead.
 
-/** Count the solutions of the puzzle, up to *limit*; the notes have the estimate. */
+/** Count the solutions of the puzzle, up to *limit*; notes have the estimate. */
 interface TotalRequest extends PuzzleRequest {
   kind: "total";
   limit: number;
 }
 
-/** How many solutions were found; *exact* when there are no more, else *estimate* guesses the whole, or is None. */
+/** How many solutions were found; *exact* if there are no more, else *estimate* extrapolates, or is None. */
 interface TotalData {
   count: number;
   exact: boolean;
@@ -19,7 +19,7 @@ interface SolutionsRequest extends PuzzleRequest {
   limit: number;
 }
 
-/** The *solutions* found, all of them when *whole*, and the value of each cell in which they agree, else 0. */
+/** The *solutions* found, all of them if *whole*, and the value of each cell in which they agree, else 0. */
 interface SolutionsData {
   solutions: number[][];
   found?: ShapeData[][];
@@ -32,12 +32,12 @@ interface CandidatesRequest extends PuzzleRequest {
   kind: "candidates";
 }
 
-/** The true candidates of each cell, those of givens included; all empty when there is no solution. */
+/** The true candidates of each cell, those of givens included; all empty if there is no solution. */
 interface CandidatesData {
   candidates: number[][];
 }
 
-/** Find the clues and rules that can go, each alone or two together, so that there is still one solution. */
+/** Find the clues and rules that can go, one at a time or two together, so that there is still one solution. */
 interface SpareRequest extends PuzzleRequest {
   kind: "spare";
 }
@@ -48,7 +48,7 @@ interface PartsData {
   rules: string[];
 }
 
-/** What can go where the *status* is "unique": *singles* each alone, *pairs* together; *whole* if not stopped. */
+/** What can go if *status* is "unique": *singles* one at a time, *pairs* together; *whole* if not stopped. */
 interface SpareData {
   status: "unique" | "multiple" | "none" | "timeout";
   singles: PartsData[];
@@ -61,7 +61,7 @@ interface ConflictRequest extends PuzzleRequest {
   kind: "conflict";
 }
 
-/** Givens and rules that contradict each other, drawn; *solvable* when there is a solution, and so none are. */
+/** Givens and rules that contradict each other, drawn; *solvable* if there is a solution, so that none do. */
 interface ConflictData {
   solvable: boolean;
   cells: number[];
@@ -69,18 +69,18 @@ interface ConflictData {
   shapes: ShapeData[];
 }
 
-/** Find the least isomorph of the puzzle. Its givens are all there may be of it. */
+/** Find the least isomorph of the puzzle, which must be givens only. */
 interface CanonRequest extends PuzzleRequest {
   kind: "canon";
 }
 
-/** The *least* isomorph, and the number of *automorphisms* in digits: it may be a very large one. */
+/** The *least* isomorph, and the number of *automorphisms* as a text of digits: it may be very large. */
 interface CanonData {
   least: number[];
   automorphisms: string;
 }
 
-/** Make another isomorph of the puzzle; *seed* says which. */
+/** Make another isomorph of the puzzle, chosen by *seed*. */
 interface IsomorphRequest extends PuzzleRequest {
   kind: "isomorph";
   seed: number;
@@ -91,13 +91,13 @@ interface IsomorphData {
   givens: number[];
 }
 
-/** Check a book before it is made, by its *file*, and say how it can be shared. */
+/** Check a book, described by its *file*, before it is made, and say how the work can be shared. */
 interface BookPlanRequest extends AnyRequest {
   kind: "bookplan";
   file: string;
 }
 
-/** The book's *file*, and how many *pieces* it has for its *puzzles*: more where some are passed over. */
+/** The book's *file*, and how many *pieces* it has for its *puzzles*: more if some are passed over. */
 interface BookPlanData {
   file: string;
   pieces: number;
@@ -106,7 +106,7 @@ interface BookPlanData {
   volumes: string[];
 }
 
-/** Make *count* pieces of the book of a *file* from its plan, from the *first*, counted from 0. */
+/** Make *count* pieces of the book of a *file*, from the *first* (from 0) on. */
 interface BookPartRequest extends AnyRequest {
   kind: "bookpart";
   file: string;
@@ -114,7 +114,7 @@ interface BookPartRequest extends AnyRequest {
   count: number;
 }
 
-/** What was *made* of a book from the *first* piece on: a text for the request that makes it whole. */
+/** What was *made* of a book from the *first* piece on: a text for the request that makes the whole book. */
 interface BookPartData {
   first: number;
   made: string;
@@ -158,7 +158,7 @@ interface WorksheetRequest extends AnyRequest, WorksheetData {
   kind: "worksheet";
 }
 
-/** What was *found* of a thing by its *name*, what is *wanted*, and whether it *fits*; null where nobody can say. */
+/** What was *found* of the thing called *name*, what is *wanted*, and whether it *fits*; null if that is unknown. */
 interface CheckData {
   name: string;
   found: string;
@@ -166,7 +166,7 @@ interface CheckData {
   fits: boolean | null;
 }
 
-/** A book or a worksheet: its *pdf* in base64; of books also *cover*, *epub*, *table* (CSV) and *file* (TOML). */
+/** A book or a worksheet: its *pdf* in base64; for books also *cover*, *epub*, *table* (CSV) and *file* (TOML). */
 interface PrintedData {
   title: string;
   pdf: string;
@@ -215,7 +215,7 @@ interface ExampleData {
   step: StepData;
 }
 
-/** What to look for, why it works and what to do about it, an item of *summary* each; maybe an *example*. */
+/** What to look for, why it works and what to do about it, one item of *summary* each; perhaps an *example*. */
 interface LessonData {
   technique: string;
   name: string;
@@ -228,14 +228,14 @@ interface LessonData {
   after?: LessonName;
 }
 
-/** Ask for a position where a step of the *technique* is there; the same *seed* gets the same. */
+/** Ask for a position with a step of the *technique*; the same *seed* gives the same position. */
 interface PracticeRequest extends AnyRequest {
   kind: "practice";
   technique: string;
   seed: number;
 }
 
-/** A position to practise on: *goals* are the steps to find, each of which will do. */
+/** A position to practise on: *goals* are the steps to find, any of which will do. */
 interface PracticeData {
   puzzle: PuzzleData;
   goals: StepData[];
@@ -243,7 +243,7 @@ interface PracticeData {
   others: string[];
 }
 
-/** What formulas may be (see `make.formulas.part.FormulaPart`): their *operators*, and the *largest* constant. */
+/** Which formulas are allowed (see `make.formulas.part.FormulaPart`): their *operators*, and the *largest* constant. */
 interface FormulaData {
   operators: string[];
   largest: number;
@@ -275,7 +275,7 @@ interface WishData {
   formulas?: FormulaData;
 }
 
-/** *count* puzzles by a *wish*; the same *seed* and wish give the same ones. */
+/** *count* puzzles by a *wish*; the same *seed* and wish give the same puzzles. */
 interface BatchRequest extends AnyRequest {
   wish: WishData;
   count: number;
@@ -284,7 +284,7 @@ interface BatchRequest extends AnyRequest {
   tries?: number;
 }
 
-/** Make the puzzles of a batch. Others may make some of them meanwhile: see `MakeShareRequest`. */
+/** Make the puzzles of a batch. Others may meanwhile make some of them: see `MakeShareRequest`. */
 interface GenerateRequest extends BatchRequest {
   kind: "generate";
 }
@@ -295,7 +295,7 @@ interface GenerateData {
   unmet: number;
 }
 
-/** Hand in what another Python *made* for some *places* of a batch that is being made here, and ask for *most* more. */
+/** Hand in what another Python *made* for some *places* of a batch being made here, and ask for *most* more. */
 interface MakeShareRequest extends BatchRequest {
   kind: "makeshare";
   places: number[];
@@ -303,12 +303,12 @@ interface MakeShareRequest extends BatchRequest {
   most: number;
 }
 
-/** The *places* of puzzles, counted from 0, to be made elsewhere; none where there is nothing left to begin. */
+/** The *places* (from 0) of puzzles to be made elsewhere; none if there are none left to begin. */
 interface MakeShareData {
   places: number[];
 }
 
-/** Make the puzzles of a batch at certain *places* only, for the Python that makes the whole of it. */
+/** Make only the puzzles at certain *places* of a batch, for the Python that makes the whole batch. */
 interface MakePartRequest extends BatchRequest {
   kind: "makepart";
   places: number[];
@@ -325,7 +325,7 @@ interface MendRequest extends PuzzleRequest {
   way: "unique" | "minimal" | "symmetric";
 }
 
-/** The *givens* to take, by the *name* of their symmetry if there is one, and the cells *added* or *removed*. */
+/** The new *givens*, with the *name* of their symmetry if there is one, and the cells *added* or *removed*. */
 interface OfferData {
   givens: number[];
   added: number[];
@@ -333,7 +333,7 @@ interface OfferData {
   name: string;
 }
 
-/** The *offers*, the one that changes least first (for "minimal": that removes most); none where there is no way. */
+/** The *offers*, first the one that changes least (for "minimal": that removes most); none if there is no way. */
 interface MendData {
   offers: OfferData[];
 }
@@ -348,7 +348,7 @@ interface ManyRequest extends AnyRequest {
   technique?: string;
 }
 
-/** What was asked, of each puzzle in order; None or "" where it cannot be said. */
+/** The answers for each puzzle in order; None or "" if there is none. */
 interface ManyData {
   status?: string;
   solution?: string[];
@@ -364,7 +364,7 @@ interface ManyData {
   technique?: number[];
 }
 
-/** Count the solutions of all *puzzles*, each the name of a board, a line and its own candidates; *rate* them, too. */
+/** Count the solutions of all *puzzles*, each a board's name, a line and its own candidates; with *rate*, rate them. */
 interface SurveyRequest extends AnyRequest {
   kind: "survey";
   puzzles: string[][];
@@ -372,7 +372,7 @@ interface SurveyRequest extends AnyRequest {
   rate: boolean;
 }
 
-/** What is known of the puzzle at that *index*, counted from 0: its *status*, a *solution*, and how hard it is. */
+/** What is known about the puzzle at that *index* (from 0): its *status*, a *solution*, and how hard it is. */
 interface SurveyedData {
   index: number;
   status: "unique" | "multiple" | "none" | "timeout";
@@ -400,27 +400,27 @@ interface VicinityRequest extends AnyRequest {
   again?: boolean;
 }
 
-/** How many puzzles were *found*: each came in a note, and its *line* there is that of the puzzle it is near. */
+/** How many puzzles were *found*: each came in a note, whose *line* is that of the puzzle it is near. */
 interface VicinityData {
   found: number;
   ended: boolean;
 }
 
-/** Examine the solution grid of a 9 x 9 puzzle, a canonical *line*, to unavoidable sets of at most *most* cells. */
+/** Examine the solution grid of a 9 x 9 puzzle, a canonical *line*, for unavoidable sets of at most *most* cells. */
 interface LaboratoryRequest extends AnyRequest {
   kind: "laboratory";
   line: string;
   most: number;
 }
 
-/** How many unavoidable *sets* have this *size*, and how many of them automorphisms do not turn into each other. */
+/** How many unavoidable *sets* have this *size*, and how many that no automorphism maps to each other. */
 interface SizeData {
   size: number;
   sets: number;
   orbits: number;
 }
 
-/** What is known of a *grid*: its least isomorph (*canonical*); *bands* and then stacks, each with *completions*. */
+/** What is known about a *grid*: its least isomorph (*canonical*); *bands*, then stacks, with their *completions*. */
 interface LaboratoryData {
   grid: string;
   canonical: string;
@@ -434,7 +434,7 @@ interface LaboratoryData {
   disjoint: number[][];
 }
 
-/** Search the puzzles of a pattern by their rating, until a number of them (*count*) is found. */
+/** Search a pattern for puzzles by rating, until *count* of them are found. */
 interface PatternRequest extends AnyRequest {
   kind: "pattern";
   text: string;
@@ -449,7 +449,7 @@ interface PatternRequest extends AnyRequest {
   seed: number;
 }
 
-/** How many puzzles were *rated* and *found*, each of which came in a note; and what is *told* of the pattern. */
+/** How many puzzles were *rated* and *found*, each of which came in a note; and what is said about the pattern. */
 interface PatternData {
   rated: number;
   found: number;
@@ -469,7 +469,7 @@ interface AnyRequest {
   lang?: string;
 }
 
-/** A puzzle on the *board* of that name, with *rules* and *candidates* of each cell where it has any of its own. */
+/** A puzzle on the *board* of that name, with *rules*, and *candidates* of each cell if it has any of its own. */
 interface AskedPuzzle {
   board: string;
   givens: number[];
@@ -481,7 +481,7 @@ interface AskedPuzzle {
 interface PuzzleRequest extends AnyRequest, AskedPuzzle {
 }
 
-/** A puzzle as it stands, with the digits that a player has *placed*. */
+/** A puzzle in progress, with the digits that a player has *placed*. */
 interface PlayedData extends AskedPuzzle {
   placed?: number[];
 }
@@ -511,7 +511,7 @@ interface BoardData {
   extent?: number[];
 }
 
-/** What a puzzle from another program tells of itself: *title*, *author*, its rules in words as a *text*. */
+/** What a puzzle from another program says about itself: *title*, *author*, its rules in words as *text*. */
 interface AboutData {
   title: string;
   author: string;
@@ -519,7 +519,7 @@ interface AboutData {
   missing: string[];
 }
 
-/** A shape to draw, lengths in cells (see `pencilmark.board.drawing`); no tone is an empty text. */
+/** A shape to draw, lengths in cells (see `pencilmark.board.drawing`); an empty text is no tone. */
 interface ShapeData {
   kind: "path" | "disc" | "text";
   points: number[][];
@@ -560,7 +560,7 @@ interface ErrorData {
   details?: string;
 }
 
-/** A puzzle that was made: its *solution*, its givens, the *seed* that gives it again, and what is known of it. */
+/** A puzzle that was made: its *solution*, its givens, the *seed* that gives it again, and what is known about it. */
 interface MadePuzzle {
   puzzle: PuzzleData;
   solution: number[];
@@ -576,7 +576,7 @@ interface MadePuzzle {
   note?: string;
 }
 
-/** The *puzzles* made since the last note, and the one *nearest* to the wish while none fits or is rated. */
+/** The *puzzles* made since the last note, and the one *nearest* to the wish until one fits and is rated. */
 interface MadeData {
   puzzles: MadePuzzle[];
   nearest?: MadePuzzle;
@@ -606,7 +606,7 @@ interface PaperData {
   written?: boolean;
 }
 
-/** A puzzle to print: its *givens* on the *board* of that name, and what is known of it. */
+/** A puzzle to print: its *givens* on the *board* of that name, and what is known about it. */
 interface PrintPuzzle extends PlayedData {
   solution?: number[];
   level?: string;
@@ -616,7 +616,7 @@ interface PrintPuzzle extends PlayedData {
   seed?: number;
 }
 
-/** What was found of the puzzle at that *place* among those to print, counted from 0: as in `PrintPuzzle`. */
+/** What was found about the puzzle at that *place* (from 0) among those to print: as in `PrintPuzzle`. */
 interface FoundData {
   place: number;
   solution?: number[];
@@ -624,7 +624,7 @@ interface FoundData {
   rating?: string;
 }
 
-/** Lay *puzzles* out on *paper*, and report *count* pages of that, from the *first*, counted from 0. */
+/** Lay *puzzles* out on *paper*, and return *count* pages of that, from the *first* (from 0) on. */
 interface PagesRequest extends AnyRequest {
   kind: "pages";
   puzzles: PrintPuzzle[];
@@ -635,7 +635,7 @@ interface PagesRequest extends AnyRequest {
   preview?: boolean;
 }
 
-/** What stands on a page, at [x, y] in millimetres (see `pencilmark.paper.page`); *turned* upside down there. */
+/** What is on a page, at [x, y] in millimetres (see `pencilmark.paper.page`); *turned* upside down there. */
 interface ItemData {
   kind: "drawing" | "line" | "code";
   x: number;
@@ -661,7 +661,7 @@ interface PageData {
   items: ItemData[];
 }
 
-/** The *pages* asked for, of *total*; *whole* unless something was left out for being quick. */
+/** The *pages* asked for, of *total*; *whole* unless something was left out to be quick. */
 interface PagesData {
   pages: PageData[];
   total: number;
@@ -683,7 +683,7 @@ interface SheetData {
   found: FoundData[];
 }
 
-/** Make of a puzzle one for each of a number of *pupils*, the same for the same *seed*. */
+/** Make one puzzle for each of a number of *pupils* from a puzzle, the same for the same *seed*. */
 interface ClassRequest extends PuzzleRequest {
   kind: "class";
   pupils: number;
@@ -711,21 +711,21 @@ interface PythonData {
   all: number;
 }
 
-/** Run *source*, which the visitor typed at the prompt; a *puzzle* is named so in it. */
+/** Run *source*, which the visitor typed at the prompt; a *puzzle* has that name in it. */
 interface ConsoleRequest extends AnyRequest {
   kind: "console";
   source: string;
   puzzle?: PlayedData;
 }
 
-/** What was written; whether *more* lines are wanted before it can be run, and whether it *failed*. */
+/** What was written; whether *more* lines are needed before it can run, and whether it *failed*. */
 interface ConsoleData {
   output: string;
   more: boolean;
   failed: boolean;
 }
 
-/** Read a *text* in any form; *board* says which board where the text does not, *choice* what is meant by it. */
+/** Read a *text* in any form; *board* names the board if the text does not, *choice* what the text is meant to be. */
 interface ReadRequest extends AnyRequest {
   kind: "read";
   text: string;
@@ -734,13 +734,13 @@ interface ReadRequest extends AnyRequest {
   choice?: string;
 }
 
-/** One of the things that a text can be: its *name* for a `ReadRequest`, and a *label* for a person. */
+/** One of the things that a text may be: its *name* for a `ReadRequest`, and a *label* for a person. */
 interface ChoiceData {
   name: string;
   label: string;
 }
 
-/** A puzzle of a list, on the *line* of that number: its *text*, to be read when it is opened. */
+/** A puzzle of a list, on that *line*: its *text*, to be read when it is opened. */
 interface ListedData {
   line: number;
   text: string;
@@ -775,7 +775,7 @@ interface ReadData {
   choices?: ChoiceData[];
 }
 
-/** Write a puzzle in a *form*, with what a player has *placed* and marked, and what is said of it. */
+/** Write a puzzle in a *form*, with what a player has *placed* and marked, and what is said about it. */
 interface ExportRequest extends PuzzleRequest {
   kind: "export";
   form: "line" | "grid" | "marks" | "text" | "hodoku" | "csv" | "json" | "opensudoku" | "sadman" | "ipuz" | "f-puzzles" | "sudokupad" | "svg";
@@ -786,7 +786,7 @@ interface ExportRequest extends PuzzleRequest {
   text?: string;
 }
 
-/** The *text*, or the link where the form is one. *missing* is what it leaves out. */
+/** The *text*, or the link if the form is one. *missing* is what it leaves out. */
 interface ExportData {
   text: string;
   missing: string[];
@@ -797,7 +797,7 @@ interface CancelRequest extends AnyRequest {
   kind: "cancel";
 }
 
-/** How far a long work is: *done* from 0 to 1, or None when nobody can tell, and words for it. */
+/** How far a long work is: *done* from 0 to 1, or None if that is unknown, and words for it. */
 interface Note {
   done: number | null;
   text: string;
@@ -815,7 +815,7 @@ interface Progress {
   note: Note;
 }
 
-/** Request *id* is answered; *value* is of the type that `CONVERSATIONS` tells. */
+/** Request *id* is answered; *value* has the type that `CONVERSATIONS` says. */
 interface Result {
   id: number;
   kind: "result";
@@ -835,7 +835,7 @@ interface Boot {
   percent: number;
 }
 
-/** Python is there; *version* is that of Pyodide, *build* whose package it runs, *marks* the times of its stages. */
+/** Python is ready; *version* is that of Pyodide, *build* the one whose package it runs, *marks* the times of stages. */
 interface Ready {
   kind: "ready";
   version: string;
@@ -843,21 +843,21 @@ interface Ready {
   marks: Record<string, number>;
 }
 
-/** The worker cannot go on, or never came up; *snapshot* says that another may, without the snapshot. */
+/** The worker cannot go on, or did not start; *snapshot* says that another one may, without the snapshot. */
 interface Died {
   kind: "died";
   snapshot: boolean;
   message: string;
 }
 
-/** Read a *text* of rules, on the *board* of that name if it says no other. */
+/** Read a *text* of rules, on the *board* of that name if the text names no other. */
 interface RulesRequest extends AnyRequest {
   kind: "rules";
   text: string;
   board: string;
 }
 
-/** A rule as it was read, on the *line* of that number. */
+/** A rule as it was read, on that *line* of the text. */
 interface RuleData {
   text: string;
   line: number;
@@ -872,7 +872,7 @@ interface RuleData {
   pattern?: string;
 }
 
-/** What a text of rules says, on which board, with which givens, and what is wrong with it line by line. */
+/** What a text of rules says, on which board, with which givens, and what is wrong with it, line by line. */
 interface RulesData {
   board: BoardData;
   givens: number[];
@@ -890,13 +890,13 @@ interface JudgeRequest extends AnyRequest {
   colours?: number[][];
 }
 
-/** Digits that add up to the number of a cage, and whether they *fit* what stands on the board. */
+/** Digits that add up to the number of a cage, and whether they *fit* what is on the board. */
 interface SumData {
   digits: number[];
   fits: boolean;
 }
 
-/** What a *colour* means: the *sign* on its key, its *name* in a sentence, the colours that it is put *over*. */
+/** What a *colour* means: the *sign* on its key, its *name* in a sentence, the colours *over* which it goes. */
 interface MeaningData {
   colour: number;
   sign: string;
@@ -904,7 +904,7 @@ interface MeaningData {
   over: number[];
 }
 
-/** Of each rule whether it holds or is broken by the values, or open; of each the sets that fill a killer cage. */
+/** Whether each rule holds, is broken by the values, or is open; and for each the sets that fill a killer cage. */
 interface JudgeData {
   states: ("holds" | "broken" | "open")[];
   sums: SumData[][];
@@ -947,7 +947,7 @@ interface ClueRequest extends AnyRequest {
   groups: number[][];
 }
 
-/** The *line* of a clue, and the *shapes* that draw it; the line is empty where the *error* says what is missing. */
+/** The *line* of a clue, and the *shapes* that draw it; the line is empty if the *error* says what is missing. */
 interface ClueData {
   line: string;
   shapes: ShapeData[];
@@ -967,7 +967,7 @@ interface OrderData {
   arrows: number[][];
 }
 
-/** Read a picture of *width* by *height* *pixels* in grey, a byte each in base64, as are the network's *weights*. */
+/** Read a picture of *width* by *height* grey *pixels*, one byte each, in base64, as are the network's *weights*. */
 interface PictureRequest {
   id: number;
   kind: "picture";
@@ -984,7 +984,7 @@ interface OptionData {
   odds: number;
 }
 
-/** A grid in a picture, as a *puzzle*: what is printed is given, what was written by hand is placed. */
+/** A grid in a picture, as a *puzzle*: what is printed is given, what is written by hand is placed. */
 interface SeenData {
   puzzle: PuzzleData;
   points: number[];
@@ -1025,7 +1025,7 @@ interface CountRequest extends PuzzleRequest {
   seconds: number;
 }
 
-/** How many solutions were found; *exact* when there are no more (below the limit), or at least the limit. */
+/** How many solutions were found; *exact* if there are no more (below the limit), or at least the limit. */
 interface CountData {
   count: number;
   exact: boolean;
@@ -1058,7 +1058,7 @@ interface DepthData {
   braid_class: string;
 }
 
-/** How hard a puzzle is, where its *status* is "unique"; None where a scale does not know it. */
+/** How hard a puzzle is, if its *status* is "unique"; None if a scale does not know it. */
 interface RateData {
   status: "unique" | "multiple" | "none" | "timeout";
   level: string | null;
@@ -1077,7 +1077,7 @@ interface RateData {
   unfinished: string[];
 }
 
-/** An inference in words, *after* those lines of its branch (counted from 0), drawn by *shapes* and *lit* up. */
+/** An inference in words, *after* those lines of its branch (from 0), drawn by *shapes* and *lit* up. */
 interface LineData {
   text: string;
   after: number[];
@@ -1087,7 +1087,7 @@ interface LineData {
   label?: string;
 }
 
-/** What follows from an assumption, which its *title* says, up to its *end*. */
+/** What follows from an assumption, named by the *title*, up to its *end*. */
 interface BranchData {
   title: string;
   lines: LineData[];
@@ -1102,7 +1102,7 @@ interface OutlineData {
   conclusion: string;
 }
 
-/** A step of the technique with the id *technique*, called *name*: where to look, and the whole of it. */
+/** A step of the technique with the id *technique*, called *name*: where to look, and the step itself. */
 interface StepData {
   technique: string;
   name: string;
@@ -1118,7 +1118,7 @@ interface StepData {
   colours?: number[][];
 }
 
-/** Write the next step from these *givens*, the digits *placed* by the player and the pencil *marks*. */
+/** Find the next step from these *givens*, the digits *placed* by the player and the pencil *marks*. */
 interface HintRequest extends PuzzleRequest {
   kind: "hint";
   placed: number[];
@@ -1127,7 +1127,7 @@ interface HintRequest extends PuzzleRequest {
   colours?: number[][];
 }
 
-/** The next step, where *status* is "step", with what its technique is in short, and the *candidates* there are. */
+/** The next step, if *status* is "step", with a short description of its technique, and the *candidates* there are. */
 interface HintData {
   status: "step" | "empty" | "wrong" | "wrong-marks" | "done" | "guess" | "fog" | "none" | "multiple";
   cells: number[];
@@ -1137,7 +1137,7 @@ interface HintData {
   candidates?: number[][];
 }
 
-/** List the steps there are now, from what a `HintRequest` has; *further* includes those that take long to find. */
+/** List the steps there are now, for what a `HintRequest` has; *further* includes those that take long to find. */
 interface StepsRequest extends PuzzleRequest {
   kind: "steps";
   placed: number[];
@@ -1154,7 +1154,7 @@ interface StepGroup {
   more: boolean;
 }
 
-/** The steps there are, technique by technique, where *status* is "step"; else as in `HintData`. */
+/** The steps there are, technique by technique, if *status* is "step"; else as in `HintData`. */
 interface StepsData {
   status: "step" | "empty" | "wrong" | "wrong-marks" | "done" | "guess" | "fog" | "none" | "multiple";
   cells: number[];
@@ -1169,7 +1169,7 @@ interface PathRequest extends PuzzleRequest {
   kind: "path";
 }
 
-/** What stands in the grid at one moment of a path: *values*, and the *candidates* of the empty cells. */
+/** What is in the grid at one moment of a path: *values*, and the *candidates* of the empty cells. */
 interface PlaceData {
   values: number[];
   candidates: number[][];
@@ -1191,12 +1191,12 @@ interface WalkthroughRequest extends PuzzleRequest {
   html: boolean;
 }
 
-/** The way as *text*, empty where there is none. */
+/** The way as *text*, empty if there is none. */
 interface WalkthroughData {
   text: string;
 }
 
-/** Solve the puzzle and tell each event of the search, at most *most*; *seed* shuffles the order of the guesses. */
+/** Solve the puzzle and report at most *most* events of the search; *seed* shuffles the order of the guesses. */
 interface TraceRequest extends PuzzleRequest {
   kind: "trace";
   most: number;
@@ -1214,14 +1214,14 @@ interface EventData {
   grid?: number[][];
 }
 
-/** How the search ended, after this number of *nodes*; *whole* when all of it was told. */
+/** How the search ended, after this number of *nodes*; *whole* if all of it was reported. */
 interface TraceData {
   status: "unique" | "multiple" | "none" | "timeout";
   nodes: number;
   whole: boolean;
 }
 
-/** Solve the puzzle with the guesses in many orders, by the *seeds* from 1 on, each looking at *most* nodes. */
+/** Solve the puzzle with the guesses in many orders, by the *seeds* from 1 on, looking at *most* nodes each. */
 interface SpreadRequest extends PuzzleRequest {
   kind: "spread";
   seeds: number;

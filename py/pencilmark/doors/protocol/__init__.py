@@ -1,12 +1,12 @@
 """Every message between the page and the worker: the one source of both sides' types.
 
-The page sends requests, each with an *id* of its own choosing, as JSON text. The worker answers each
-with any number of `Progress` replies and then one `Result` or `Failure` with that id. `Cancel` has the
-id of the request that it ends. `Boot`, `Ready` and `Died` come from the worker itself and have no id.
+The page sends requests, each with an *id* of its own choosing, as JSON text. The worker answers each with any number of
+`Progress` replies and then one `Result` or `Failure` with that id. `Cancel` has the id of the request that it ends.
+`Boot`, `Ready` and `Died` come from the worker itself and have no id.
 
-`CONVERSATIONS` names each kind of request, its message and its result; the module of `pencilmark.doors.handlers` that
-is called as their topic here answers it. After a change run ``PYTHONPATH=py python3 tests/contract/js_types.py``, which
-writes the same types for the page.
+`CONVERSATIONS` has each kind of request with its message and its result; the module of `pencilmark.doors.handlers` with
+the same name as their topic here answers it. After a change run ``PYTHONPATH=py python3 tests/contract/js_types.py``,
+which writes the same types for the page.
 
 Cells are numbered row by row from 0, values count from 1, and 0 means empty.
 """
@@ -18,7 +18,7 @@ from importlib import import_module
 
 
 class _Conversations(Mapping[str, tuple[type, type]]):
-    """Imports the messages of a topic when they are first asked for: some bring much along."""
+    """Imports the messages of a topic when they are first needed: some import a lot."""
 
     def __init__(self, topics: Mapping[str, tuple[str, str, str]]) -> None:
         self._topics = topics

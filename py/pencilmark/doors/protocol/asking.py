@@ -8,14 +8,14 @@ from pencilmark.doors.protocol.pieces import PuzzleRequest, ShapeData, SolveStat
 
 
 class TotalRequest(PuzzleRequest):
-    """Count the solutions of the puzzle, up to *limit*; the notes have the estimate."""
+    """Count the solutions of the puzzle, up to *limit*; notes have the estimate."""
 
     kind: Literal["total"]
     limit: int
 
 
 class TotalData(TypedDict):
-    """How many solutions were found; *exact* when there are no more, else *estimate* guesses the whole, or is None."""
+    """How many solutions were found; *exact* if there are no more, else *estimate* extrapolates, or is None."""
 
     count: int
     exact: bool
@@ -30,9 +30,9 @@ class SolutionsRequest(PuzzleRequest):
 
 
 class SolutionsData(TypedDict):
-    """The *solutions* found, all of them when *whole*, and the value of each cell in which they agree, else 0.
+    """The *solutions* found, all of them if *whole*, and the value of each cell in which they agree, else 0.
 
-    *found* draws what each has besides its digits, where regions or shades are to be found.
+    *found* draws what each has besides its digits, if regions or shades are to be found.
     """
 
     solutions: list[list[int]]
@@ -48,13 +48,13 @@ class CandidatesRequest(PuzzleRequest):
 
 
 class CandidatesData(TypedDict):
-    """The true candidates of each cell, those of givens included; all empty when there is no solution."""
+    """The true candidates of each cell, those of givens included; all empty if there is no solution."""
 
     candidates: list[list[int]]
 
 
 class SpareRequest(PuzzleRequest):
-    """Find the clues and rules that can go, each alone or two together, so that there is still one solution."""
+    """Find the clues and rules that can go, one at a time or two together, so that there is still one solution."""
 
     kind: Literal["spare"]
 
@@ -67,7 +67,7 @@ class PartsData(TypedDict):
 
 
 class SpareData(TypedDict):
-    """What can go where the *status* is "unique": *singles* each alone, *pairs* together; *whole* if not stopped."""
+    """What can go if *status* is "unique": *singles* one at a time, *pairs* together; *whole* if not stopped."""
 
     status: SolveStatus
     singles: list[PartsData]
@@ -82,9 +82,9 @@ class ConflictRequest(PuzzleRequest):
 
 
 class ConflictData(TypedDict):
-    """Givens and rules that contradict each other, drawn; *solvable* when there is a solution, and so none are.
+    """Givens and rules that contradict each other, drawn; *solvable* if there is a solution, so that none do.
 
-    None of either kind without a solution: it would have taken too long to find them.
+    If both are empty without a solution, it would have taken too long to find them.
     """
 
     solvable: bool
@@ -94,20 +94,20 @@ class ConflictData(TypedDict):
 
 
 class CanonRequest(PuzzleRequest):
-    """Find the least isomorph of the puzzle. Its givens are all there may be of it."""
+    """Find the least isomorph of the puzzle, which must be givens only."""
 
     kind: Literal["canon"]
 
 
 class CanonData(TypedDict):
-    """The *least* isomorph, and the number of *automorphisms* in digits: it may be a very large one."""
+    """The *least* isomorph, and the number of *automorphisms* as a text of digits: it may be very large."""
 
     least: list[int]
     automorphisms: str
 
 
 class IsomorphRequest(PuzzleRequest):
-    """Make another isomorph of the puzzle; *seed* says which."""
+    """Make another isomorph of the puzzle, chosen by *seed*."""
 
     kind: Literal["isomorph"]
     seed: int

@@ -9,17 +9,17 @@ from pencilmark.paper.book.worksheet_wish import Worksheet
 
 
 class BookPlanRequest(Request):
-    """Check a book before it is made, by its *file*, and say how it can be shared."""
+    """Check a book, described by its *file*, before it is made, and say how the work can be shared."""
 
     kind: Literal["bookplan"]
     file: str
 
 
 class BookPlanData(TypedDict):
-    """The book's *file*, and how many *pieces* it has for its *puzzles*: more where some are passed over.
+    """The book's *file*, and how many *pieces* it has for its *puzzles*: more if some are passed over.
 
-    Making them is taken to be this *share* of the work. A series is planned by its *volumes*, the file of each: it has
-    no pieces of its own.
+    Making them is estimated to be this *share* of the work. A series is planned by its *volumes*, the file of each: it
+    has no pieces of its own.
     """
 
     file: str
@@ -30,7 +30,7 @@ class BookPlanData(TypedDict):
 
 
 class BookPartRequest(Request):
-    """Make *count* pieces of the book of a *file* from its plan, from the *first*, counted from 0."""
+    """Make *count* pieces of the book of a *file*, from the *first* (from 0) on."""
 
     kind: Literal["bookpart"]
     file: str
@@ -39,7 +39,7 @@ class BookPartRequest(Request):
 
 
 class BookPartData(TypedDict):
-    """What was *made* of a book from the *first* piece on: a text for the request that makes it whole."""
+    """What was *made* of a book from the *first* piece on: a text for the request that makes the whole book."""
 
     first: int
     made: str
@@ -48,10 +48,11 @@ class BookPartData(TypedDict):
 class BookRequest(Request):
     """Make a book; *file* is its text in TOML (see `pencilmark.paper.book.toml`), *made* what is made of it already.
 
-    With an *archive* its puzzles come one by one, too, with a *sample* that many of them as a document for a shop, with
-    *braille* all that fingers can read. The files are checked against what a printer asks (*check*: "kdp", "ingram" or
-    "lulu"). *used* is a record of the puzzles of earlier books (see `pencilmark.paper.book.series`): none of them is in
-    this one, and the answer has those of this one, too.
+    With *archive*, its puzzles come one by one, too; with *sample*, that many of them as a document for a shop; with
+    *braille*, everything that can be read by touch. The files are checked against the requirements of a printer
+    (*check*: "kdp", "ingram" or "lulu"). *used* is a record of the puzzles of earlier books (see
+    `pencilmark.paper.book.series`): none of them is in this one, and the answer has that record with this book's
+    puzzles added.
     """
 
     kind: Literal["book"]
@@ -80,7 +81,7 @@ class WorksheetRequest(Request, WorksheetData):
 
 
 class CheckData(TypedDict):
-    """What was *found* of a thing by its *name*, what is *wanted*, and whether it *fits*; null where nobody can say."""
+    """What was *found* of the thing called *name*, what is *wanted*, and whether it *fits*; null if that is unknown."""
 
     name: str
     found: str
@@ -89,12 +90,11 @@ class CheckData(TypedDict):
 
 
 class PrintedData(TypedDict):
-    """A book or a worksheet: its *pdf* in base64; of books also *cover*, *epub*, *table* (CSV) and *file* (TOML).
+    """A book or a worksheet: its *pdf* in base64; for books also *cover*, *epub*, *table* (CSV) and *file* (TOML).
 
-    What was not asked for is empty: the *archive* (ZIP) and the *sample* (PDF), both in base64, *braille* (BRF; also
-    where no puzzle can be felt), the record of puzzles *used*, and the *checks* of a printer.
-    *volume* of a series is 0 where it is none.
-    *left_out* says which lines of one's own puzzles are not in it.
+    What was not asked for is empty: the *archive* (ZIP) and the *sample* (PDF), both in base64, *braille* (BRF; also if
+    no puzzle can be read by touch), the record of puzzles *used*, and the *checks* of a printer. *volume* is 0 if it is
+    in no series. *left_out* says which lines of the user's own puzzles are not in it.
     """
 
     title: str

@@ -43,10 +43,10 @@ class ExampleData(TypedDict):
 
 
 class LessonData(TypedDict):
-    """What to look for, why it works and what to do about it, an item of *summary* each; maybe an *example*.
+    """What to look for, why it works and what to do about it, one item of *summary* each; perhaps an *example*.
 
-    *needed* tells whether puzzles are rated by it, *practice* whether there are positions to practise it on;
-    *before* and *after* are the techniques beside it.
+    *needed* says whether puzzles are rated by it, *practice* whether there are positions to practise it on; *before*
+    and *after* are its neighbours in teaching order.
     """
 
     technique: str
@@ -61,7 +61,7 @@ class LessonData(TypedDict):
 
 
 class PracticeRequest(Request):
-    """Ask for a position where a step of the *technique* is there; the same *seed* gets the same."""
+    """Ask for a position with a step of the *technique*; the same *seed* gives the same position."""
 
     kind: Literal["practice"]
     technique: str
@@ -69,9 +69,9 @@ class PracticeRequest(Request):
 
 
 class PracticeData(TypedDict):
-    """A position to practise on: *goals* are the steps to find, each of which will do.
+    """A position to practise on: *goals* are the steps to find, any of which will do.
 
-    *plainest* says that no plainer technique has a step there; *others* name some that have one.
+    *plainest* says that no plainer technique has a step there; *others* name some that do.
     """
 
     puzzle: PuzzleData

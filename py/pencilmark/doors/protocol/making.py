@@ -10,7 +10,7 @@ from pencilmark.make.wish import Wish
 
 
 class FormulaData(TypedDict):
-    """What formulas may be (see `make.formulas.part.FormulaPart`): their *operators*, and the *largest* constant.
+    """Which formulas are allowed (see `make.formulas.part.FormulaPart`): their *operators*, and the *largest* constant.
 
     An *easy* puzzle takes no guess, and its formulas do not go in circles.
     """
@@ -31,10 +31,9 @@ else:
 
 
 class BatchRequest(Request):
-    """*count* puzzles by a *wish*; the same *seed* and wish give the same ones.
+    """*count* puzzles by a *wish*; the same *seed* and wish give the same puzzles.
 
-    *levels* such as "Easy:5,Hard:3" take the place of the count and of the level wished. After this number of *tries* a
-    puzzle is given up.
+    *levels* such as "Easy:5,Hard:3" replace the count and the level wished. After *tries* tries a puzzle is given up.
     """
 
     wish: WishData
@@ -45,7 +44,7 @@ class BatchRequest(Request):
 
 
 class GenerateRequest(BatchRequest):
-    """Make the puzzles of a batch. Others may make some of them meanwhile: see `MakeShareRequest`."""
+    """Make the puzzles of a batch. Others may meanwhile make some of them: see `MakeShareRequest`."""
 
     kind: Literal["generate"]
 
@@ -53,8 +52,8 @@ class GenerateRequest(BatchRequest):
 class GenerateData(TypedDict):
     """How the making ended; the puzzles themselves came in notes, as they were made.
 
-    "no-more": there seem to be no others; "stopped": by the page. *unmet* counts the puzzles that were given up, and
-    where the first was given up nothing more was tried.
+    "no-more": there seem to be no others; "stopped": by the page. *unmet* counts the puzzles that were given up; if the
+    first was given up, no more were tried.
     """
 
     ended: Literal["all", "no-more", "stopped"]
@@ -62,9 +61,9 @@ class GenerateData(TypedDict):
 
 
 class MakeShareRequest(BatchRequest):
-    """Hand in what another Python *made* for some *places* of a batch that is being made here, and ask for *most* more.
+    """Hand in what another Python *made* for some *places* of a batch being made here, and ask for *most* more.
 
-    Where *made* is empty, they are lost.
+    If *made* is empty, they are lost.
     """
 
     kind: Literal["makeshare"]
@@ -74,13 +73,13 @@ class MakeShareRequest(BatchRequest):
 
 
 class MakeShareData(TypedDict):
-    """The *places* of puzzles, counted from 0, to be made elsewhere; none where there is nothing left to begin."""
+    """The *places* (from 0) of puzzles to be made elsewhere; none if there are none left to begin."""
 
     places: list[int]
 
 
 class MakePartRequest(BatchRequest):
-    """Make the puzzles of a batch at certain *places* only, for the Python that makes the whole of it."""
+    """Make only the puzzles at certain *places* of a batch, for the Python that makes the whole batch."""
 
     kind: Literal["makepart"]
     places: list[int]
@@ -100,7 +99,7 @@ class MendRequest(PuzzleRequest):
 
 
 class OfferData(TypedDict):
-    """The *givens* to take, by the *name* of their symmetry if there is one, and the cells *added* or *removed*."""
+    """The new *givens*, with the *name* of their symmetry if there is one, and the cells *added* or *removed*."""
 
     givens: list[int]
     added: list[int]
@@ -109,6 +108,6 @@ class OfferData(TypedDict):
 
 
 class MendData(TypedDict):
-    """The *offers*, the one that changes least first (for "minimal": that removes most); none where there is no way."""
+    """The *offers*, first the one that changes least (for "minimal": that removes most); none if there is no way."""
 
     offers: list[OfferData]

@@ -1,4 +1,4 @@
-"""Many puzzles asked about, a part at a time."""
+"""Questions about many puzzles, answered part by part."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ ManyQuestion: TypeAlias = Literal[
 class ManyRequest(Request):
     """Answer *questions* about puzzles on the *board* of that name, their canonical *lines* joined by newlines.
 
-    *rules* are those of all of them, where they have some besides their board. *technique* is the id of the one whose
-    steps are counted for the question of that name.
+    *rules* are those of all of them, if they have any besides their board. *technique* is the id of the one whose steps
+    are counted for the question of that name.
     """
 
     kind: Literal["many"]
@@ -27,7 +27,7 @@ class ManyRequest(Request):
 
 
 class ManyData(TypedDict):
-    """What was asked, of each puzzle in order; None or "" where it cannot be said.
+    """The answers for each puzzle in order; None or "" if there is none.
 
     *status* has a sign for each puzzle: 1 for one solution, 2 for several, 0 for none, ? for not known in time;
     *minimal* 1 or 0, - for puzzles without exactly one solution, ? for not known. *solution* and *canonical* are lines;
@@ -49,10 +49,10 @@ class ManyData(TypedDict):
 
 
 class SurveyRequest(Request):
-    """Count the solutions of all *puzzles*, each the name of a board, a line and its own candidates; *rate* them, too.
+    """Count the solutions of all *puzzles*, each a board's name, a line and its own candidates; with *rate*, rate them.
 
-    Those are n*n*n characters, as in links, and are left out where a puzzle has none of its own. *rules* are those of
-    each puzzle, in order, where any has some.
+    Candidates are n*n*n characters, as in links, and are left out if a puzzle has none of its own. *rules* are those of
+    each puzzle, in order, if any has some.
     """
 
     kind: Literal["survey"]
@@ -62,7 +62,7 @@ class SurveyRequest(Request):
 
 
 class SurveyedData(TypedDict):
-    """What is known of the puzzle at that *index*, counted from 0: its *status*, a *solution*, and how hard it is."""
+    """What is known about the puzzle at that *index* (from 0): its *status*, a *solution*, and how hard it is."""
 
     index: int
     status: SolveStatus

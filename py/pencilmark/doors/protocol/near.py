@@ -11,9 +11,9 @@ class VicinityRequest(Request):
     """List the puzzles near each of some 9 x 9 puzzles, their canonical *lines* joined by newlines.
 
     *what* counts as near: an "exchange" of givens; "twins"; the minimal puzzles "below", or those of the "grid", with
-    at most some *givens*; or the way to harder ones, by "er" or by "hodoku-score". *exchange* is how many givens
-    go and come, such as ``{-1+1}``; *minimal*: only puzzles of which no given can go. *again*: go on with the same
-    request where it was cancelled; where nothing is known of it any more, it begins anew.
+    at most some *givens*; or the way to harder ones, by "er" or by "hodoku-score". *exchange* says how many givens go
+    and come, such as ``{-1+1}``; *minimal*: only puzzles from which no given can go. *again*: continue the same request
+    where it was cancelled; if nothing is known of it any more, it starts again.
     """
 
     kind: Literal["vicinity"]
@@ -26,9 +26,9 @@ class VicinityRequest(Request):
 
 
 class VicinityData(TypedDict):
-    """How many puzzles were *found*: each came in a note, and its *line* there is that of the puzzle it is near.
+    """How many puzzles were *found*: each came in a note, whose *line* is that of the puzzle it is near.
 
-    *ended* unless the request was cancelled; then it can be asked *again*.
+    *ended* unless the request was cancelled; it can then be asked *again*.
     """
 
     found: int
@@ -36,7 +36,7 @@ class VicinityData(TypedDict):
 
 
 class LaboratoryRequest(Request):
-    """Examine the solution grid of a 9 x 9 puzzle, a canonical *line*, to unavoidable sets of at most *most* cells."""
+    """Examine the solution grid of a 9 x 9 puzzle, a canonical *line*, for unavoidable sets of at most *most* cells."""
 
     kind: Literal["laboratory"]
     line: str
@@ -44,7 +44,7 @@ class LaboratoryRequest(Request):
 
 
 class SizeData(TypedDict):
-    """How many unavoidable *sets* have this *size*, and how many of them automorphisms do not turn into each other."""
+    """How many unavoidable *sets* have this *size*, and how many that no automorphism maps to each other."""
 
     size: int
     sets: int
@@ -52,10 +52,10 @@ class SizeData(TypedDict):
 
 
 class LaboratoryData(TypedDict):
-    """What is known of a *grid*: its least isomorph (*canonical*); *bands* and then stacks, each with *completions*.
+    """What is known about a *grid*: its least isomorph (*canonical*); *bands*, then stacks, with their *completions*.
 
-    *mcn* is the number of the *disjoint* sets (cells), *proved* to be the most, and *sizes* those of all unavoidable
-    sets up to *complete* cells.
+    *mcn* is the number of the *disjoint* sets (cells), *proved* if no more are possible, and *sizes* are those of all
+    unavoidable sets up to *complete* cells.
     """
 
     grid: str

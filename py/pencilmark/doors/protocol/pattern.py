@@ -1,4 +1,4 @@
-"""The search of a pattern's puzzles, for the Patterns Game."""
+"""The search for a pattern's puzzles, for the Patterns Game."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from pencilmark.doors.protocol.pieces import Request
 
 
 class PatternRequest(Request):
-    """Search the puzzles of a pattern by their rating, until a number of them (*count*) is found.
+    """Search a pattern for puzzles by rating, until *count* of them are found.
 
-    *text* is a drawing of the pattern, or puzzles that have it, a line each; *known* are others that were found before.
-    *er*, *ep* and *ed* are ranges, (low, high); *minimal*: only puzzles of which no given can go; *changed* givens
+    *text* is a drawing of the pattern, or puzzles that have it, one a line; *known* are others that were found before.
+    *er*, *ep* and *ed* are ranges, (low, high); *minimal*: only puzzles from which no given can go; *changed* givens
     exchange their values at once; *each_er*: no ER twice. The *seed* fills the pattern.
     """
 
@@ -29,7 +29,7 @@ class PatternRequest(Request):
 
 
 class PatternData(TypedDict):
-    """How many puzzles were *rated* and *found*, each of which came in a note; and what is *told* of the pattern."""
+    """How many puzzles were *rated* and *found*, each of which came in a note; and what is said about the pattern."""
 
     rated: int
     found: int

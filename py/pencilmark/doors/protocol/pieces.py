@@ -1,4 +1,4 @@
-"""What several messages have: boards, shapes, errors, puzzles."""
+"""What several messages share: boards, shapes, errors, puzzles."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SolveStatus: TypeAlias = Status
 
 
 def shapes(*records: type) -> dict[str, Any]:
-    """Return the types of the fields of *records* in messages: what is not said there is as usual."""
+    """Return the types of the fields of *records* in messages; fields left out have their defaults."""
     return {row.name: NotRequired[row.kind.shape] for record in records for row in rows(record)}
 
 
@@ -26,7 +26,7 @@ class MinutesData(TypedDict):
 class Request(TypedDict):
     """What every request has besides its kind: an *id* of the page's own choosing, and the language of the answer.
 
-    *lang* is a tag as browsers have it; without it the answer is in English.
+    *lang* is a tag as browsers have it; without one the answer is in English.
     """
 
     id: int
@@ -34,7 +34,7 @@ class Request(TypedDict):
 
 
 class AskedPuzzle(TypedDict):
-    """A puzzle on the *board* of that name, with *rules* and *candidates* of each cell where it has any of its own."""
+    """A puzzle on the *board* of that name, with *rules*, and *candidates* of each cell if it has any of its own."""
 
     board: str
     givens: list[int]
@@ -47,7 +47,7 @@ class PuzzleRequest(Request, AskedPuzzle):
 
 
 class PlayedData(AskedPuzzle):
-    """A puzzle as it stands, with the digits that a player has *placed*."""
+    """A puzzle in progress, with the digits that a player has *placed*."""
 
     placed: NotRequired[list[int]]
 
@@ -63,15 +63,14 @@ class LinesData(TypedDict):
 class BoardData(TypedDict):
     """A board to draw and to check.
 
-    *name* is its canonical text and its identity. *regions* has the number of the box or region of
-    each cell, -1 where there is none; *houses* lists the cells of every house, boxes included; *pairs*
-    the cells that differ without sharing a house. *top* is how many values there are where that
-    isn't *size*, *first* is 0 where people see each of them as one less, *signs* are the letters or symbols in which
-    they see them.
-    *diagonals* says that both long diagonals are houses, *shaded* has the cells of windows and of other
-    houses of the board's own, *says* the rules of its special houses in words; each is there only where it says
-    something. Where several grids make the board, or it is oblong, *holes* lists the cells that are in none, and
-    *lines* says how it is drawn; *extent* has the rows and columns of an oblong one.
+    *name* is its canonical text and its identity. *regions* has the number of the box or region of each cell, -1 if
+    there is none; *houses* lists the cells of every house, boxes included; *pairs* the cells that differ without
+    sharing a house. *top* is the number of values if that is not *size*, *first* is 0 if people see each of them as one
+    less, *signs* are the letters or symbols by which they see them. *diagonals* says that both long diagonals are
+    houses, *shaded* has the cells of windows and of other houses of the board's own, *says* describes its special
+    houses in words; each is there only if it says something. If several grids make the board, or it is oblong, *holes*
+    lists the cells that are in none, and *lines* says how it is drawn; *extent* has the rows and columns of an oblong
+    one.
     """
 
     name: str
@@ -91,9 +90,9 @@ class BoardData(TypedDict):
 
 
 class AboutData(TypedDict):
-    """What a puzzle from another program tells of itself: *title*, *author*, its rules in words as a *text*.
+    """What a puzzle from another program says about itself: *title*, *author*, its rules in words as *text*.
 
-    *missing* names what of it was not taken over.
+    *missing* names what was not taken over.
     """
 
     title: str
@@ -103,10 +102,10 @@ class AboutData(TypedDict):
 
 
 class ShapeData(TypedDict):
-    """A shape to draw, lengths in cells (see `pencilmark.board.drawing`); no tone is an empty text.
+    """A shape to draw, lengths in cells (see `pencilmark.board.drawing`); an empty text is no tone.
 
-    A path has two *points* or more, [x, y] each, a disc or a text one: its centre. *radius* is that of a disc, *height*
-    that of a text's letters, *face* what they are set in. *over* says that it lies above the digits.
+    A path has two or more *points*, [x, y] each, a disc or a text one: its centre. *radius* is that of a disc, *height*
+    that of a text's letters, *face* their font. *over* says that it is drawn above the digits.
     """
 
     kind: Literal["path", "disc", "text"]
@@ -129,8 +128,8 @@ class PuzzleData(TypedDict):
     """A puzzle as it was read, and the name of its *format*.
 
     *givens* and *placed* have the values of the cells; *candidates* are those that belong to the puzzle, of each cell,
-    or empty lists where it has none of its own. *marks* are those of a player, *solution* what the text says it is.
-    *shapes* draw its *rules*, as far as they name variants.
+    or empty lists if it has none of its own. *marks* are those of a player, *solution* what the text says it is.
+    *shapes* draw its *rules*, as far as these name variants.
     """
 
     board: BoardData
@@ -159,11 +158,11 @@ class ErrorData(TypedDict):
 
 
 class MadePuzzle(TypedDict):
-    """A puzzle that was made: its *solution*, its givens, the *seed* that gives it again, and what is known of it.
+    """A puzzle that was made: its *solution*, its givens, the *seed* that gives it again, and what is known about it.
 
-    *level* is our own, *effort* that within it, 1 to 5, *minutes* what people take, *er* Sukaku Explainer's; None where
-    a scale does not know it, or took too long. *hardest* names the hardest technique of our own path, where one is
-    known; *note* says what else is to be said of it.
+    *level* is our own, *effort* that within it, 1 to 5, *minutes* what people take, *er* Sukaku Explainer's; None if a
+    scale does not know it, or took too long. *hardest* names the hardest technique of our own path, if known; *note*
+    says anything else there is to say.
     """
 
     puzzle: PuzzleData
@@ -181,7 +180,7 @@ class MadePuzzle(TypedDict):
 
 
 class MadeData(TypedDict):
-    """The *puzzles* made since the last note, and the one *nearest* to the wish while none fits or is rated.
+    """The *puzzles* made since the last note, and the one *nearest* to the wish until one fits and is rated.
 
     *recipe* is the command that makes the same puzzles again, with the *version* of the package.
     """

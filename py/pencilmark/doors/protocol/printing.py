@@ -15,10 +15,10 @@ else:
 
 
 class PrintPuzzle(PlayedData):
-    """A puzzle to print: its *givens* on the *board* of that name, and what is known of it.
+    """A puzzle to print: its *givens* on the *board* of that name, and what is known about it.
 
-    A *solution* that is empty says that there is no single one, a *level* or a *rating* that none is known; *words*
-    are its rules as its author tells them.
+    An empty *solution* says that there is no single one, an empty *level* or *rating* that none is known; *words* are
+    its rules as its author puts them.
     """
 
     solution: NotRequired[list[int]]
@@ -30,7 +30,7 @@ class PrintPuzzle(PlayedData):
 
 
 class FoundData(TypedDict):
-    """What was found of the puzzle at that *place* among those to print, counted from 0: as in `PrintPuzzle`."""
+    """What was found about the puzzle at that *place* (from 0) among those to print: as in `PrintPuzzle`."""
 
     place: int
     solution: NotRequired[list[int]]
@@ -39,10 +39,10 @@ class FoundData(TypedDict):
 
 
 class PagesRequest(Request):
-    """Lay *puzzles* out on *paper*, and report *count* pages of that, from the *first*, counted from 0.
+    """Lay *puzzles* out on *paper*, and return *count* pages of that, from the *first* (from 0) on.
 
-    *quick* leaves out answers and ratings that must be found first; a *preview* never rates, and waits for everything
-    else that is asked.
+    *quick* leaves out answers and ratings that would have to be found first; a *preview* never rates, and waits for all
+    other requests.
     """
 
     kind: Literal["pages"]
@@ -55,10 +55,10 @@ class PagesRequest(Request):
 
 
 class ItemData(TypedDict):
-    """What stands on a page, at [x, y] in millimetres (see `pencilmark.paper.page`); *turned* upside down there.
+    """What is on a page, at [x, y] in millimetres (see `pencilmark.paper.page`); *turned* upside down there.
 
-    A drawing has *shapes*, their unit being *scale* millimetres; a line *text* of a *size*, set smaller where it is
-    wider than *width*; a code *rows* of modules, 1 where dark, in a square of *side*.
+    A drawing has *shapes*, whose unit is *scale* millimetres; a line has *text* of a *size*, set smaller if it is wider
+    than *width*; a code has *rows* of modules, 1 for dark, in a square of *side*.
     """
 
     kind: Literal["drawing", "line", "code"]
@@ -87,9 +87,9 @@ class PageData(TypedDict):
 
 
 class PagesData(TypedDict):
-    """The *pages* asked for, of *total*; *whole* unless something was left out for being quick.
+    """The *pages* asked for, of *total*; *whole* unless something was left out to be quick.
 
-    *found* is what had to be found for them: it need not be found again if it comes with the puzzles next time.
+    *found* is what had to be found for them; sent with the puzzles next time, it need not be found again.
     """
 
     pages: list[PageData]
@@ -115,9 +115,9 @@ class SheetData(TypedDict):
 
 
 class ClassRequest(PuzzleRequest):
-    """Make of a puzzle one for each of a number of *pupils*, the same for the same *seed*.
+    """Make one puzzle for each of a number of *pupils* from a puzzle, the same for the same *seed*.
 
-    With a *number*, from 1 on, that pupil's puzzle is wanted; without one the teacher's page.
+    With a *number* (from 1), that pupil's puzzle is returned; without one, the teacher's page.
     """
 
     kind: Literal["class"]

@@ -1,4 +1,4 @@
-"""Python that the visitor types: a function that is a rule, lines at the prompt."""
+"""Python code that the visitor types: a function as a rule, lines at the prompt."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class PythonRequest(Request):
 class PythonData(TypedDict):
     """The function as a *rule*, and how many of *all* combinations it *allows*.
 
-    A function of the whole grid has several lines, and *allows* is how many relations they hold; *all* is then 0.
+    A function of the whole grid becomes several lines, and *allows* is their number of relations; *all* is then 0.
     """
 
     rule: str
@@ -27,7 +27,7 @@ class PythonData(TypedDict):
 
 
 class ConsoleRequest(Request):
-    """Run *source*, which the visitor typed at the prompt; a *puzzle* is named so in it."""
+    """Run *source*, which the visitor typed at the prompt; a *puzzle* has that name in it."""
 
     kind: Literal["console"]
     source: str
@@ -35,7 +35,7 @@ class ConsoleRequest(Request):
 
 
 class ConsoleData(TypedDict):
-    """What was written; whether *more* lines are wanted before it can be run, and whether it *failed*."""
+    """What was written; whether *more* lines are needed before it can run, and whether it *failed*."""
 
     output: str
     more: bool

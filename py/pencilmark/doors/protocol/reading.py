@@ -9,7 +9,7 @@ from pencilmark.exchange.found import FormName
 
 
 class ReadRequest(Request):
-    """Read a *text* in any form; *board* says which board where the text does not, *choice* what is meant by it.
+    """Read a *text* in any form; *board* names the board if the text does not, *choice* what the text is meant to be.
 
     *rules* is a text of rules that belong to the puzzle.
     """
@@ -22,19 +22,19 @@ class ReadRequest(Request):
 
 
 class ChoiceData(TypedDict):
-    """One of the things that a text can be: its *name* for a `ReadRequest`, and a *label* for a person."""
+    """One of the things that a text may be: its *name* for a `ReadRequest`, and a *label* for a person."""
 
     name: str
     label: str
 
 
 class ListedData(TypedDict):
-    """A puzzle of a list, on the *line* of that number: its *text*, to be read when it is opened.
+    """A puzzle of a list, on that *line*: its *text*, to be read when it is opened.
 
-    *puzzle* is its canonical line on the *board* of that name, both empty where it has an *error*; *layout* is that
-    board, with the first puzzle on it. *candidates* are its own, of each cell, where it has any, and so are *rules*,
-    which *shapes* draw; *name* and *rating* are what the list says of it, *solution* its solution. *er*, *ep* and *ed*
-    stand where it was rated.
+    *puzzle* is its canonical line on the *board* of that name, both empty if it has an *error*; *layout* is that board,
+    with the first puzzle on it. *candidates* are its own, of each cell, if it has any, and so are *rules*, which
+    *shapes* draw; *name* and *rating* are what the list says about it, *solution* its solution. *er*, *ep* and *ed* are
+    there if it was rated.
     """
 
     line: int
@@ -73,7 +73,7 @@ class ReadData(TypedDict):
 
 
 class ExportRequest(PuzzleRequest):
-    """Write a puzzle in a *form*, with what a player has *placed* and marked, and what is said of it."""
+    """Write a puzzle in a *form*, with what a player has *placed* and marked, and what is said about it."""
 
     kind: Literal["export"]
     form: FormName
@@ -85,7 +85,7 @@ class ExportRequest(PuzzleRequest):
 
 
 class ExportData(TypedDict):
-    """The *text*, or the link where the form is one. *missing* is what it leaves out."""
+    """The *text*, or the link if the form is one. *missing* is what it leaves out."""
 
     text: str
     missing: list[str]

@@ -19,11 +19,11 @@ class CancelRequest(Request):
 
 
 class Note(TypedDict):
-    """How far a long work is: *done* from 0 to 1, or None when nobody can tell, and words for it.
+    """How far a long work is: *done* from 0 to 1, or None if that is unknown, and words for it.
 
-    *made* has puzzles that are ready, *listed* those of a list that were read, *surveyed* what is known of some,
-    *traced* events of a search. They are never lost: a note that is passed over leaves them to the next.
-    *rated* is what is known of a rating so far.
+    *made* has puzzles that are ready, *listed* those of a list that were read, *surveyed* what is known about some,
+    *traced* events of a search. They are never lost: a note that is passed over leaves them to the next. *rated* is
+    what is known of a rating so far.
     """
 
     done: float | None
@@ -44,7 +44,7 @@ class Progress(TypedDict):
 
 
 class Result(TypedDict):
-    """Request *id* is answered; *value* is of the type that `CONVERSATIONS` tells."""
+    """Request *id* is answered; *value* has the type that `CONVERSATIONS` says."""
 
     id: int
     kind: Literal["result"]
@@ -67,7 +67,7 @@ class Boot(TypedDict):
 
 
 class Ready(TypedDict):
-    """Python is there; *version* is that of Pyodide, *build* whose package it runs, *marks* the times of its stages."""
+    """Python is ready; *version* is that of Pyodide, *build* the one whose package it runs, *marks* the times of stages."""
 
     kind: Literal["ready"]
     version: str
@@ -76,7 +76,7 @@ class Ready(TypedDict):
 
 
 class Died(TypedDict):
-    """The worker cannot go on, or never came up; *snapshot* says that another may, without the snapshot."""
+    """The worker cannot go on, or did not start; *snapshot* says that another one may, without the snapshot."""
 
     kind: Literal["died"]
     snapshot: bool
@@ -94,7 +94,7 @@ Work: TypeAlias = Generator[Note | None, None, ResultT]
 
 
 def joined(earlier: Note | None, later: Note) -> Note:
-    """Make one note of two, the *earlier* one not sent yet.
+    """Join two notes, the *earlier* of which was not sent yet.
 
     >>> one = Note(done=0.5, text="1 of 2", made=MadeData(puzzles=[], recipe="generate", version="1"))
     >>> joined(one, Note(done=0.6, text="more"))

@@ -10,7 +10,7 @@ RuleState: TypeAlias = Literal["holds", "broken", "open"]
 
 
 class RulesRequest(Request):
-    """Read a *text* of rules, on the *board* of that name if it says no other."""
+    """Read a *text* of rules, on the *board* of that name if the text names no other."""
 
     kind: Literal["rules"]
     text: str
@@ -18,9 +18,9 @@ class RulesRequest(Request):
 
 
 class RuleData(TypedDict):
-    """A rule as it was read, on the *line* of that number.
+    """A rule as it was read, on that *line* of the text.
 
-    *text* has canonical cell names. A formula has the *target* cell that it gives and the *term* that it equals,
+    *text* has canonical cell names. A formula has the *target* cell that it determines and the *term* that this equals;
     others have -1 and an empty text. A line that names a variant has its *name* and *title*, its *numbers* or its
     *pattern*, the *groups* of its cells, and what it *says* in one sentence.
     """
@@ -39,7 +39,7 @@ class RuleData(TypedDict):
 
 
 class RulesData(TypedDict):
-    """What a text of rules says, on which board, with which givens, and what is wrong with it line by line.
+    """What a text of rules says, on which board, with which givens, and what is wrong with it, line by line.
 
     *shapes* draw the lines that name variants.
     """
@@ -54,7 +54,7 @@ class RulesData(TypedDict):
 class JudgeRequest(Request):
     """Judge *rules*, each as it was read, by the *values* on the *board* of that name.
 
-    With the *colours* of each cell they hold only once these mark what is to be found besides digits.
+    With the *colours* of each cell, rules hold only once these mark what is to be found besides digits.
     """
 
     kind: Literal["judge"]
@@ -65,14 +65,14 @@ class JudgeRequest(Request):
 
 
 class SumData(TypedDict):
-    """Digits that add up to the number of a cage, and whether they *fit* what stands on the board."""
+    """Digits that add up to the number of a cage, and whether they *fit* what is on the board."""
 
     digits: list[int]
     fits: bool
 
 
 class MeaningData(TypedDict):
-    """What a *colour* means: the *sign* on its key, its *name* in a sentence, the colours that it is put *over*."""
+    """What a *colour* means: the *sign* on its key, its *name* in a sentence, the colours *over* which it goes."""
 
     colour: int
     sign: str
@@ -81,12 +81,12 @@ class MeaningData(TypedDict):
 
 
 class JudgeData(TypedDict):
-    """Of each rule whether it holds or is broken by the values, or open; of each the sets that fill a killer cage.
+    """Whether each rule holds, is broken by the values, or is open; and for each the sets that fill a killer cage.
 
-    Where digits alone do not show whether rules hold, as they are about regions or shades to be found, a full grid
-    settles it: *found* draws some with which they do, and which cells count otherwise than their digits where some do.
-    *meanings* say with which colours such things are marked. Of a full grid, *astray* has the cells whose colours are
-    wrong, *missing* those that are still to be coloured, each with its colour and with those that it ought to lose.
+    If digits alone do not show whether rules hold, because they are about regions or shades to be found, a full grid
+    settles it: *found* draws some with which they do, and the cells whose values are not their digits if there are any.
+    *meanings* say with which colours such things are marked. For a full grid, *astray* has the cells whose colours are
+    wrong, *missing* those still to be coloured, each with its colour and with those that it should lose.
     """
 
     states: list[RuleState]
@@ -107,9 +107,9 @@ class VariantsRequest(Request):
 class VariantData(TypedDict):
     """A variant of a *family*: its *name* in rules, its *title*, what it *says*, how its line is written.
 
-    *takes* tells what stands in its line: "board" nothing, "cells" in any order, "line" in order, "parts" groups of
-    them, "sight" those seen from an edge, "labels" a letter for each cell. *numbers* has the fewest and the most;
-    *quotes* says what it has in quotes in place of them.
+    *takes* says what is in its line: "board" nothing, "cells" in any order, "line" in order, "parts" groups of them,
+    "sight" those seen from an edge, "labels" a letter for each cell. *numbers* has the fewest and the most; *quotes*
+    says what it has in quotes instead.
     """
 
     name: str
@@ -140,7 +140,7 @@ class ClueRequest(Request):
 
 
 class ClueData(TypedDict):
-    """The *line* of a clue, and the *shapes* that draw it; the line is empty where the *error* says what is missing."""
+    """The *line* of a clue, and the *shapes* that draw it; the line is empty if the *error* says what is missing."""
 
     line: str
     shapes: list[ShapeData]

@@ -8,7 +8,7 @@ from pencilmark.doors.protocol.pieces import PuzzleData, SolveStatus
 
 
 class PictureRequest(TypedDict):
-    """Read a picture of *width* by *height* *pixels* in grey, a byte each in base64, as are the network's *weights*."""
+    """Read a picture of *width* by *height* grey *pixels*, one byte each, in base64, as are the network's *weights*."""
 
     id: int
     kind: Literal["picture"]
@@ -27,10 +27,11 @@ class OptionData(TypedDict):
 
 
 class SeenData(TypedDict):
-    """A grid in a picture, as a *puzzle*: what is printed is given, what was written by hand is placed.
+    """A grid in a picture, as a *puzzle*: what is printed is given, what is written by hand is placed.
 
-    *points* are its crossings in pixels, x before y, row by row. Of each cell *options* are the likeliest, of which one
-    was taken. *doubtful* are the cells to look at, and *changed* those of them that are not what seemed likeliest.
+    *points* are its crossings in pixels, x before y, row by row. *options* are the likeliest for each cell, one of
+    which was chosen. *doubtful* are the cells to look at, and *changed* those of them that differ from what seemed
+    likeliest.
     """
 
     puzzle: PuzzleData

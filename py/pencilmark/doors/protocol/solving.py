@@ -10,7 +10,7 @@ from pencilmark.doors.protocol.pieces import MinutesData, PuzzleRequest, ShapeDa
 class SolveRequest(PuzzleRequest):
     """Find up to *limit* solutions of the puzzle with these *givens* and *rules* on the *board* of that name.
 
-    *candidates* are those that belong to the puzzle, of each cell, where it has any of its own; so in all requests.
+    *candidates* are those that belong to the puzzle, of each cell, if it has its own; so in all requests.
     """
 
     kind: Literal["solve"]
@@ -21,8 +21,8 @@ class SolveData(TypedDict):
     """The answer: *solutions* as lists of values, at most the limit of them.
 
     *conflict* has the cells of a few clues that already contradict each other, if there is no solution, and
-    *conflict_rules* the rules that do so with them. *found* draws what each solution has besides its digits, where
-    regions or shades are to be found.
+    *conflict_rules* the rules that do so with them. *found* draws what each solution has besides its digits, if regions
+    or shades are to be found.
     """
 
     status: SolveStatus
@@ -44,7 +44,7 @@ class CountRequest(PuzzleRequest):
 
 
 class CountData(TypedDict):
-    """How many solutions were found; *exact* when there are no more (below the limit), or at least the limit."""
+    """How many solutions were found; *exact* if there are no more (below the limit), or at least the limit."""
 
     count: int
     exact: bool
@@ -75,8 +75,8 @@ class WayData(TypedDict):
 class DepthData(TypedDict):
     """How deep a puzzle is: cells that *singles* fill, the depth of *trial* and error, the smallest *backdoors*.
 
-    *braid_class* is "B4, W5, gB4, gW5" or "B6B", as it is called, or "". None is not known. A backdoor is a list of
-    cells; the empty one alone where singles do, none where all are larger than two cells.
+    *braid_class* is "B4, W5, gB4, gW5" or "B6B", as it is called, or "". None is unknown. A backdoor is a list of
+    cells: only the empty one if singles suffice, none if all have more than two cells.
     """
 
     singles: int
@@ -86,12 +86,12 @@ class DepthData(TypedDict):
 
 
 class RateData(TypedDict):
-    """How hard a puzzle is, where its *status* is "unique"; None where a scale does not know it.
+    """How hard a puzzle is, if its *status* is "unique"; None if a scale does not know it.
 
-    *level* is our own, *minutes* what people take; *er*, *ep* and *ed* are Sukaku Explainer's for the grid as it lies,
-    *class_er* that of its least isomorph. *clue_score* is for puzzles with rules. *solved_by_logic* tells whether our
-    path neither guesses nor needs nets. Where the status is "timeout" the scales *unfinished* are not known, but
-    *er_at_least* is. *depth* is there when it was asked for.
+    *level* is our own, *minutes* what people take; *er*, *ep* and *ed* are Sukaku Explainer's for the grid as given,
+    *class_er* for its least isomorph. *clue_score* is for puzzles with rules. *solved_by_logic* says whether our path
+    neither guesses nor needs nets. If the status is "timeout", the scales *unfinished* are not known, but *er_at_least*
+    is. *depth* is there if it was asked for.
     """
 
     status: SolveStatus

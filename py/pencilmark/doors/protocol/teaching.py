@@ -8,7 +8,7 @@ from pencilmark.doors.protocol.pieces import PuzzleRequest, ShapeData
 
 
 class LineData(TypedDict):
-    """An inference in words, *after* those lines of its branch (counted from 0), drawn by *shapes* and *lit* up.
+    """An inference in words, *after* those lines of its branch (from 0), drawn by *shapes* and *lit* up.
 
     *inner* is the chain within that it needs, about the candidates that are left there. A paragraph of a long
     explanation has a short *label* instead.
@@ -23,7 +23,7 @@ class LineData(TypedDict):
 
 
 class BranchData(TypedDict):
-    """What follows from an assumption, which its *title* says, up to its *end*."""
+    """What follows from an assumption, named by the *title*, up to its *end*."""
 
     title: str
     lines: list[LineData]
@@ -40,13 +40,13 @@ class OutlineData(TypedDict):
 
 
 class StepData(TypedDict):
-    """A step of the technique with the id *technique*, called *name*: where to look, and the whole of it.
+    """A step of the technique with the id *technique*, called *name*: where to look, and the step itself.
 
-    *where* and *text* say so in words, *where_shapes* and *shapes* on the grid. *placements* and *eliminations* are
-    what follows, each a cell and a value; *notation* is the whole step as the forums write it, *brief* the same where
-    it is short, else only what follows. Forcing chains and nets have an *outline*. So has a
-    long explanation: its paragraphs are the lines of one branch, and *short* is empty. Where no digit follows,
-    *colours* tell what does, each a cell and a colour.
+    *where* and *text* are words, *where_shapes* and *shapes* drawings. *placements* and *eliminations* are what
+    follows, each a cell and a value; *notation* is the whole step as the forums write it, *brief* the same if it is
+    short, else only what follows. Forcing chains and nets have an *outline*. So has a long explanation: its paragraphs
+    are the lines of one branch, and *short* is empty. If no digit follows, *colours* say what does, each a cell and a
+    colour.
     """
 
     technique: str
@@ -67,10 +67,10 @@ AdviceStatus: TypeAlias = Literal["step", "empty", "wrong", "wrong-marks", "done
 
 
 class HintRequest(PuzzleRequest):
-    """Write the next step from these *givens*, the digits *placed* by the player and the pencil *marks*.
+    """Find the next step from these *givens*, the digits *placed* by the player and the pencil *marks*.
 
-    *marks* has those of each cell; a cell without any is taken to have all that are possible. The step follows from
-    what is seen where the cells *covered* lie under fog. *colours* are those that the player gave to each cell.
+    *marks* has those of each cell; a cell without any counts as having all that are possible. The step follows from
+    what can be seen if the cells *covered* lie under fog. *colours* are those that the player gave each cell.
     """
 
     kind: Literal["hint"]
@@ -81,12 +81,12 @@ class HintRequest(PuzzleRequest):
 
 
 class HintData(TypedDict):
-    """The next step, where *status* is "step", with what its technique is in short, and the *candidates* there are.
+    """The next step, if *status* is "step", with a short description of its technique, and the *candidates* there are.
 
-    "empty" says that there is nothing in the grid; "wrong" tells *cells* with digits that cannot stand, "wrong-marks"
-    those whose marks leave out the digit of the solution, "done" that nothing is left, "guess" that no technique
-    helps (*beyond* says which rules none of them looks at, if there are such), "fog" that none does without what lies
-    under fog; the others say how many solutions the puzzle has.
+    "empty" says that there is nothing in the grid; "wrong" that the *cells* have wrong digits, "wrong-marks" that their
+    marks leave out the digit of the solution, "done" that nothing is left to do, "guess" that no technique helps
+    (*beyond* says which rules none of them looks at, if any), "fog" that none helps without what lies under fog; other
+    values say how many solutions the puzzle has.
     """
 
     status: AdviceStatus
@@ -98,7 +98,7 @@ class HintData(TypedDict):
 
 
 class StepsRequest(PuzzleRequest):
-    """List the steps there are now, from what a `HintRequest` has; *further* includes those that take long to find."""
+    """List the steps there are now, for what a `HintRequest` has; *further* includes those that take long to find."""
 
     kind: Literal["steps"]
     placed: list[int]
@@ -120,7 +120,7 @@ class StepGroup(TypedDict):
 
 
 class StepsData(TypedDict):
-    """The steps there are, technique by technique, where *status* is "step"; else as in `HintData`.
+    """The steps there are, technique by technique, if *status* is "step"; else as in `HintData`.
 
     *partial* says that the search was stopped before its end.
     """
@@ -140,7 +140,7 @@ class PathRequest(PuzzleRequest):
 
 
 class PlaceData(TypedDict):
-    """What stands in the grid at one moment of a path: *values*, and the *candidates* of the empty cells."""
+    """What is in the grid at one moment of a path: *values*, and the *candidates* of the empty cells."""
 
     values: list[int]
     candidates: list[list[int]]
@@ -149,8 +149,8 @@ class PlaceData(TypedDict):
 class PathData(TypedDict):
     """The way to the solution: *steps*, and the *places* before each and after the last.
 
-    *singles* says of each step whether it is a plain single.
-    *solved* tells whether it comes to the end; *partial* that it was stopped.
+    *singles* says of each step whether it is a plain single. *solved* says whether the way reaches the end; *partial*
+    that it was stopped.
     """
 
     status: AdviceStatus
@@ -169,6 +169,6 @@ class WalkthroughRequest(PuzzleRequest):
 
 
 class WalkthroughData(TypedDict):
-    """The way as *text*, empty where there is none."""
+    """The way as *text*, empty if there is none."""
 
     text: str

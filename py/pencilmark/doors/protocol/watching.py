@@ -1,4 +1,4 @@
-"""The search to watch: its events, and how much its length hangs on the order of its guesses."""
+"""The search to watch: its events, and how much its length depends on the order of its guesses."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pencilmark.doors.protocol.pieces import PuzzleRequest, SolveStatus
 
 
 class TraceRequest(PuzzleRequest):
-    """Solve the puzzle and tell each event of the search, at most *most*; *seed* shuffles the order of the guesses."""
+    """Solve the puzzle and report at most *most* events of the search; *seed* shuffles the order of the guesses."""
 
     kind: Literal["trace"]
     most: int
@@ -19,8 +19,8 @@ class EventData(TypedDict):
     """Something that the search did (see `pencilmark.engine.trace`), and its line of the log.
 
     *placed* and *removed* are pairs of cell and value, *where* is the choice or the kind of round. *grid* has the
-    candidates of each cell afterwards, where they are not those before without what was *removed*, or those before what
-    is taken back.
+    candidates of each cell afterwards, unless they are those before without what was *removed*, or those before what is
+    taken back.
     """
 
     event: Literal["start", "choose", "ripple", "contradiction", "back", "solution"]
@@ -33,7 +33,7 @@ class EventData(TypedDict):
 
 
 class TraceData(TypedDict):
-    """How the search ended, after this number of *nodes*; *whole* when all of it was told.
+    """How the search ended, after this number of *nodes*; *whole* if all of it was reported.
 
     The events themselves come with the notes.
     """
@@ -44,7 +44,7 @@ class TraceData(TypedDict):
 
 
 class SpreadRequest(PuzzleRequest):
-    """Solve the puzzle with the guesses in many orders, by the *seeds* from 1 on, each looking at *most* nodes."""
+    """Solve the puzzle with the guesses in many orders, by the *seeds* from 1 on, looking at *most* nodes each."""
 
     kind: Literal["spread"]
     seeds: int
@@ -54,7 +54,7 @@ class SpreadRequest(PuzzleRequest):
 class SpreadData(TypedDict):
     """For each seed the nodes looked at until the *first* solution, and until the end of the search.
 
-    *late* counts the seeds whose search was stopped; their numbers are those of nodes looked at by then.
+    *late* counts the seeds whose search was stopped; their numbers are the nodes looked at by then.
     """
 
     first: list[int]
