@@ -835,7 +835,7 @@ interface Boot {
   percent: number;
 }
 
-/** Python is ready; *version* is that of Pyodide, *build* the one whose package it runs, *marks* the times of stages. */
+/** Python is ready; *version* is Pyodide's, *build* the one whose package it runs, *marks* the times of stages. */
 interface Ready {
   kind: "ready";
   version: string;

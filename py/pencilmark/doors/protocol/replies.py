@@ -67,7 +67,7 @@ class Boot(TypedDict):
 
 
 class Ready(TypedDict):
-    """Python is ready; *version* is that of Pyodide, *build* the one whose package it runs, *marks* the times of stages."""
+    """Python is ready; *version* is Pyodide's, *build* the one whose package it runs, *marks* the times of stages."""
 
     kind: Literal["ready"]
     version: str
