@@ -10,7 +10,7 @@ Nodes and states are numbered as in `techniques.network`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cached_property
 
 from pencilmark.board.kept import derived, derived_slowly
@@ -29,8 +29,8 @@ Trail = dict[int, int]
 """For each state that follows from a start, the state before it."""
 Reason = tuple[tuple[int, ...], tuple[int, ...]]
 """What gives a link: rules (places), and the houses (places) that add up with them, if any."""
-Answer = tuple[int, bool, list[tuple[int, int, int]]]
-"""A candidate (node), whether it is true, and what a clue then changes: cells with their digits before and after."""
+Answer = tuple[int, bool, list[int]]
+"""A candidate (node), whether it is true, and the nodes that are then false, or true if it is false."""
 Answers = tuple[tuple[tuple[int, ...], tuple[int, ...]], list[Answer]]
 """The values that a clue's cells could hold and their candidates (masks) when it was asked, and its answer."""
 ByClues = dict[int, dict[int, Reason]]
@@ -140,10 +140,15 @@ def _by_clues(position: Position) -> Slowly[tuple[ByClues, ByClues]]:
             masks = tuple([held(position, cell) for cell in source.cells])
             state = masks, tuple([digits[cell] for cell in source.cells])
             known = before.get(source)
-            asked[source] = known if known and known[0] == state else (state, _answers(position, source, masks))
-            for here, true, cells in asked[source][1]:
-                lost = _false_with(links, here, cells) if true else _true_without(links, here, cells)
-                _note(weak if true else strong, here, lost, (source.rules, source.houses))
+            asked[source] = known if known and known[0] == state else (state, _answers(position, links, source, masks))
+            reason = source.rules, source.houses
+            for here, true, ends in asked[source][1]:
+                if true:
+                    unseen = links.candidates & ~links.weak(here)
+                    _note(weak, here, [end for end in ends if unseen >> end & 1], reason)
+                else:
+                    known_already = links.strong.get(here, ())
+                    _note(strong, here, [end for end in ends if end not in known_already], reason)
             yield None
     return weak, strong
 
@@ -154,7 +159,7 @@ def asked_of(position: Position) -> dict[Source, Answers]:
     return {}
 
 
-def _answers(position: Position, source: Source, masks: tuple[int, ...]) -> list[Answer]:
+def _answers(position: Position, links: Links, source: Source, masks: tuple[int, ...]) -> list[Answer]:
     """Ask one clue what it leaves other cells if a candidate of an open cell is true, and if it is false."""
     assert source.narrow
     answers: list[Answer] = []
@@ -167,28 +172,27 @@ def _answers(position: Position, source: Source, masks: tuple[int, ...]) -> list
                 asked[place] = 1 << digit if true else mask & ~(1 << digit)
                 left = source.narrow(tuple(asked)) if asked[place] else None
                 if left is not None and left != tuple(asked):
-                    cells = zip(source.cells, asked, left, strict=True)
-                    node = digit * position.geometry.cell_count + cell
-                    answers.append((node, true, [one for one in cells if one[1] != one[2]]))
+                    here, cells = digit * links.count + cell, zip(source.cells, asked, left, strict=True)
+                    changed = [one for one in cells if one[1] != one[2]]
+                    ends = _false_with(links, here, changed) if true else _true_without(links, here, changed)
+                    answers.append((here, true, ends))
     return answers
 
 
-def _false_with(links: Links, here: int, cells: list[tuple[int, int, int]]) -> Iterator[int]:
-    """Yield what a clue makes false if *here* is true; *cells* change, from the digits before to those after."""
-    seen = links.weak(here) | 1 << here
+def _false_with(links: Links, here: int, cells: list[tuple[int, int, int]]) -> list[int]:
+    """List what a clue makes false if *here* is true; *cells* change, from the digits before to those after."""
+    lost = list[int]()
     for cell, before, left in cells:
-        lost = [digit * links.count + cell for digit in bits(before & ~left)]
+        lost += [digit * links.count + cell for digit in bits(before & ~left)]
         if not several(left):
             lost += bits(links.weak(lowest(left) * links.count + cell))
-        yield from (other for other in lost if not seen >> other & 1)
+    return [other for other in lost if other != here]
 
 
-def _true_without(links: Links, here: int, cells: list[tuple[int, int, int]]) -> Iterator[int]:
-    """Yield what a clue makes true if *here* is false."""
-    for cell, _, left in cells:
-        there = lowest(left) * links.count + cell
-        if not several(left) and cell != here % links.count and there not in links.strong.get(here, ()):
-            yield there
+def _true_without(links: Links, here: int, cells: list[tuple[int, int, int]]) -> list[int]:
+    """List what a clue makes true if *here* is false."""
+    ends = [lowest(left) * links.count + cell for cell, _, left in cells if not several(left)]
+    return [there for there in ends if there % links.count != here % links.count]
 
 
 def _note(found: ByClues, here: int, others: Iterable[int], reason: Reason) -> None:
