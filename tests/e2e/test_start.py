@@ -101,7 +101,9 @@ def test_the_next_start_takes_what_was_kept_and_fetches_nothing_large_where_it_c
     witness.errors = []  # the browser's own report of what is broken
 
 
-def test_without_room_or_files_of_its_own_python_starts_as_ever(fresh: Page, site: str) -> None:
+def test_without_room_or_files_of_its_own_python_starts_as_ever_and_answers_before_all_is_there(
+    fresh: Page, site: str
+) -> None:
     session = fresh.context.new_cdp_session(fresh)
     session.send("Storage.overrideQuotaForOrigin", {"origin": site, "quotaSize": 1_000_000})
     fresh.goto(site)
@@ -112,14 +114,7 @@ def test_without_room_or_files_of_its_own_python_starts_as_ever(fresh: Page, sit
         route.fulfill(body=NO_FILES + route.fetch().text(), content_type="text/javascript")
 
     fresh.context.route("**/worker.js", without_files)
-    starts(fresh)
-
-
-def test_the_first_questions_do_not_wait_for_what_comes_later(fresh: Page, site: str) -> None:
     for part in LATER:
         fresh.context.route(part, lambda route: None)
-    fresh.goto(f"{site}/#solve")
-    wait_for(fresh, "ready", FIRST_WAIT)
-    paste_line(fresh, EASY)
-    assert solve(fresh) == "Exactly one solution"
+    starts(fresh)
     expect(fresh.locator("html")).to_have_attribute("data-py", "ready")
