@@ -96,6 +96,22 @@ def find_nets(position: Position) -> Iterator[Step | None]:
     yield from _sorted(position, "clue-net", found)
 
 
+def find_quickly(position: Position, name: str) -> Iterator[Step | None]:
+    """Find what short contradictions (clue-chain) strike, or those of any length: the first ENOUGH, with pauses.
+
+    For makers, who only ask how far a technique leads: the steps come without evidence, and in no order.
+    """
+    found, waves = 0, CHAIN_WAVES if name == "clue-chain" else NET_WAVES
+    for candidate in suspects_of(position):
+        yield None
+        supposed = Supposing(position, candidate)
+        if supposed.advance(waves) and (waves == NET_WAVES or _is_short(supposed.recorded())):
+            yield Step(name, (), (candidate,))
+            found += 1
+            if found == ENOUGH:
+                return
+
+
 def _sorted(position: Position, name: str, found: list[tuple[int, Candidate, Supposing]]) -> Iterator[Step]:
     """Yield the contradictions, the most useful first, then the shortest, and keep them for later positions."""
     found.sort(key=lambda one: (_fewest(position, one[1]), *one[:2]))

@@ -1,36 +1,35 @@
 """Puzzles with a variant brought to a level: rated by the ladder of rules, and steered towards what is wished.
 
 A puzzle that is too hard gets givens in cells that nothing fills. One that is too easy loses givens, then clues: among
-all that can go together, the right number is searched for, since the more is removed the harder the rest is. A hurried
-climb, which takes all steps of a technique at once, tells whether that is too easy or too hard. If it is neither, the
-puzzle is rated by single steps, or by that climb if single steps would take seconds and could not lead to another
-level.
+all that can go together, the right number is searched for, since the more is removed the harder the rest is; for the
+hardest level all goes at once. A hurried climb, which takes all steps of a technique at once, tells whether that is too
+easy or too hard. If it is neither, the puzzle is rated by single steps, or by that climb if single steps would take
+seconds and could not lead to another level.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from random import Random
 
 from pencilmark.board.dice import roll, shuffled
 from pencilmark.board.model import Candidate, Position, Rule, Step
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Task
-from pencilmark.engine.answers import Uncovered
 from pencilmark.human.guarded import knowing
 from pencilmark.human.levels import hardest_score, level_of, plain_level
 from pencilmark.human.logic import Path, apply, walk_slowly
 from pencilmark.human.rating import Rating
-from pencilmark.human.ruled.ladder import ladder_for
+from pencilmark.human.ruled.forcing import find_quickly
+from pencilmark.human.ruled.ladder import LAST, ladder_for
 from pencilmark.human.ruled.nested import NAME as NESTED
 from pencilmark.human.ruled.seen import with_sight
-from pencilmark.human.ruled.suspects import is_filled_by_kernel
 from pencilmark.human.techniques.technique import LEVELS, Level, Technique
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.setting.part import VariantPart
-from pencilmark.make.setting.uncovering import only
+from pencilmark.make.setting.striking import is_filled, stays
 from pencilmark.make.wish import Wish
 from pencilmark.rules.rule import parse_rules
 
@@ -56,13 +55,16 @@ def grading(
     a path that goes no further than techniques of the level, or the technique wished.
     """
     may_change = not wish.minimal
+    is_dug = wish.level == HURRIED and may_change and part.givens and is_filled(made.puzzle, made.solution, wish)
+    if is_dug:  # then all that can go goes at once: where that is too easy, so is the grid
+        made = _without(made, (yield from _spare(made, wish, part, rng)))
     eased = yield from _easier(made, wish, rng, MOST_GIVENS if may_change and part.givens else 0, list(more))
     if eased is None:
         return None
     made, is_easy, path = eased
     if not is_easy and (found := _rated(made, path, wish)):
         return found
-    return (yield from _harder(made, wish, part, rng)) if may_change else None
+    return (yield from _harder(made, wish, part, rng)) if may_change and not is_dug else None
 
 
 def _easier(
@@ -76,7 +78,7 @@ def _easier(
     path = yield from _below_all(made, wish)
     if path.is_solved:
         return made, True, path
-    ladder = _wished(wish, ladder_for(path.position))
+    ladder = _going_on(wish, ladder_for(path.position), may_give=most > 0)
     position = (yield from _reached(made, path, ladder)).position
     while not position.is_solved and made.puzzle.clue_count - before.puzzle.clue_count < most:
         if more and roll(rng, CLUES + 1):
@@ -127,23 +129,10 @@ def _spare(made: Made, wish: Wish, part: VariantPart, rng: Random) -> Task[Tryin
     told, found = Trying(says=phrase("setting-grid"), tried=made.tried), list[int | Rule]()
     every: list[int | Rule] = [*shuffled(rng, cells), *shuffled(rng, clues)[1:]]
     for one in every:
-        if (yield from _stays(_without(made, [*found, one]), wish, told)):
+        less = _without(made, [*found, one])
+        if (yield from stays(less.puzzle, less.solution, wish, told)):
             found.append(one)
     return found
-
-
-def _stays(made: Made, wish: Wish, told: Trying) -> Task[Trying, bool]:
-    """Report whether a puzzle has one solution, and, unless it may be harder, one that refuting candidates finds.
-
-    If no kernel can tell, or if regions, shades or modifiers are to be found, too, having one solution is enough.
-    """
-    is_all = not isinstance(made.solution, Uncovered) and not made.puzzle.geometry.modifiers
-    if is_all and wish.technique != NESTED:
-        yield told
-        is_filled = is_filled_by_kernel(Position.of(with_sight(made.puzzle)))
-        if is_filled is not None:
-            return is_filled
-    return (yield from only(made.puzzle, made.solution, told))
 
 
 def _without(made: Made, taken: Sequence[int | Rule]) -> Made:
@@ -176,7 +165,7 @@ def _rest(made: Made, wish: Wish, path: Path) -> Task[Trying, Path]:
     level = wish.level or (level_of(wish.technique) if wish.technique else None)
     if level != HURRIED:
         return (yield from _path(made, wish))
-    return (yield from _reached(made, path, _wished(wish, ladder_for(path.position))))
+    return (yield from _reached(made, path, _going_on(wish, ladder_for(path.position))))
 
 
 def _reached(made: Made, path: Path, ladder: Sequence[Technique]) -> Task[Trying, Path]:
@@ -188,7 +177,7 @@ def _reached(made: Made, path: Path, ladder: Sequence[Technique]) -> Task[Trying
     while not path.is_solved:
         found, told = list[Step](), Trying(says=phrase("setting-rated", steps=steps), tried=made.tried)
         yield told
-        for technique in ladder:
+        for technique in map(_untold, ladder):
             for step in technique.find_slowly(path.position):
                 if step:
                     found.append(step)
@@ -208,6 +197,13 @@ def _reached(made: Made, path: Path, ladder: Sequence[Technique]) -> Task[Trying
         path.position = apply(path.position, Step(found[0].technique, tuple(placed), tuple(struck)))
         steps += len(found)
     return path
+
+
+@lru_cache(maxsize=512)
+def _untold(technique: Technique) -> Technique:
+    """Let a technique of contradictions find them without their evidence."""
+    is_quick = technique.id in ("clue-chain", LAST)
+    return replace(technique, finder=partial(find_quickly, name=technique.id)) if is_quick else technique
 
 
 def _rated(made: Made, path: Path, wish: Wish) -> Made | None:
@@ -233,6 +229,18 @@ def _path(made: Made, wish: Wish) -> Task[Trying, Path]:
 def _wished(wish: Wish, ladder: tuple[Technique, ...]) -> tuple[Technique, ...]:
     """Return the techniques of a ladder that may be needed under a *wish*."""
     return _up_to(wish.level, wish.technique, ladder)
+
+
+def _going_on(wish: Wish, ladder: tuple[Technique, ...], *, may_give: bool = False) -> tuple[Technique, ...]:
+    """Return the techniques by which a path goes on where less is not enough.
+
+    In a hurry nets come before what they mostly do as well, and instead of it where digits *may* be *given*.
+    """
+    ladder = _wished(wish, ladder)
+    if wish.level != HURRIED or wish.technique:
+        return ladder
+    late = tuple(one for one in ladder if one.level in ("Expert", HURRIED) and one.id != LAST)
+    return (*(one for one in ladder if one not in late), *(() if may_give else late))
 
 
 @lru_cache(maxsize=16)

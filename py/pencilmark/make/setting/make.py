@@ -25,6 +25,7 @@ from pencilmark.make.setting.grading import grading
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.setting.propose import HIDDEN, Proposer, by_few_marks
 from pencilmark.make.setting.scattered import scarce_grid, scattered, without_modifiers
+from pencilmark.make.setting.striking import few_givens
 from pencilmark.make.setting.telling import telling
 from pencilmark.make.setting.uncovering import Uncovering, only, uncovered_grid
 from pencilmark.make.wish import Wish
@@ -145,13 +146,21 @@ class _Setting:
 
     def is_only(self, puzzle: Puzzle) -> Task[Trying, bool]:
         """Report whether the intended solution is the only one."""
-        told = Trying(says=phrase("setting-clues", clues=len(self.clues)), tried=self.tried)
-        return (yield from only(puzzle, self.solution, told))
+        return (yield from only(puzzle, self.solution, self._told()))
+
+    def _told(self) -> Trying:
+        return Trying(says=phrase("setting-clues", clues=len(self.clues)), tried=self.tried)
 
     def run(self) -> Task[Trying, Made | None]:
         """Add what is missing and drop what is superfluous; None if the clues alone must suffice and do not."""
         kind = self.part.kind
-        if not (self.clues or kind.always or kind.word) or not (yield from self._complete()):
+        if not (self.clues or kind.always or kind.word):
+            return None
+        if self.wish.is_graded and not self.is_exact:
+            givens = yield from few_givens(self.puzzle(), self.solution, self.wish, self.rng, self._told())
+            if givens is not None:
+                return Made(self.puzzle(givens=givens), self.solution, self.tried)
+        if not (yield from self._complete()):
             return None
         yield from self._drop_givens()
         if self.wish.minimal:
@@ -205,7 +214,7 @@ class _Setting:
         marks = [self.geometry.all_digits] * self.geometry.cell_count
         marks[cell] &= ~(1 << self.solution[cell] - 1)
         looking = engine.first_slowly(replace(self.puzzle(), candidates=tuple(marks)))
-        now = Trying(says=phrase("setting-clues", clues=len(self.clues)), tried=self.tried)
+        now = self._told()
         return bool((yield from retold(looking, lambda told: now)).solutions)
 
     def _large_cages(self) -> list[Clue]:
