@@ -169,7 +169,7 @@ def _thermometers(drawing: _Drawing) -> Found:
         if cells and sum(ends) == 1:
             along = cells if ends[0] else cells[::-1]
             drawing.use(line, bulbs[along[0], colour])
-            yield Clue(drawing.said.thermometer, (), (along,))
+            yield Clue(drawing.said.one_of(_KNOWN["bulb"]), (), (along,))
 
 
 def _circle(drawing: _Drawing, entry: Data) -> tuple[int, ...]:

@@ -15,6 +15,7 @@ from pencilmark.board.geometry import DIGITS, cell_name
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Budget
 from pencilmark.rules.rule import clues_of
+from pencilmark.rules.variants.cells import around
 from pencilmark.rules.variants.definition import Clue
 
 LIGHTS, LAMPS, EFFECTS = "foglight", "fogofwar", "triggereffect"
@@ -41,7 +42,7 @@ def read_fog(data: dict[str, Any], size: int, solution: object = None) -> list[C
         return []
     lights = {cell for cells in cages for cell in cells}
     lights.update(_places(data.get(LIGHTS), size))
-    lights.update(near for cell in _places(data.get(LAMPS), size) for near in around(cell, size))
+    lights.update(near for cell in _places(data.get(LAMPS), size) for near in (cell, *around(cell, size)))
     found = [Clue("fog", (), (tuple(sorted(lights)),) if lights else ()), *links]
     labels = _labels(solution, size)
     return found + ([Clue("fog-solution", labels=labels)] if labels else [])
@@ -50,17 +51,6 @@ def read_fog(data: dict[str, Any], size: int, solution: object = None) -> list[C
 def is_light(cage: dict[str, Any]) -> bool:
     """Report whether a cage of a file only says where there is light."""
     return _CAGE.match(str(cage.get("value") or "")) is not None
-
-
-def around(cell: int, size: int) -> list[int]:
-    """List a cell and those that touch it.
-
-    >>> around(0, 9)
-    [0, 1, 9, 10]
-    """
-    row, column = divmod(cell, size)
-    rows = range(max(row - 1, 0), min(row + 2, size))
-    return [at * size + beside for at in rows for beside in range(max(column - 1, 0), min(column + 2, size))]
 
 
 def _cages(data: dict[str, Any]) -> Iterable[dict[str, Any]]:

@@ -24,11 +24,12 @@ from pencilmark.board.speech import say
 from pencilmark.exchange.found import Reading, Written
 from pencilmark.exchange.grids import board_of
 from pencilmark.rules.rule import clue_of, parse_rules
+from pencilmark.rules.variants.registry import called
 
 KIND = "http://ipuz.org/sudoku"
 WORDS = {"diagonalsudoku": "x", "hypersudoku": "windoku", "latinsquare": "latin", "calcudoku": "latin"}
 """What a kind is called in the name of a board."""
-CAGES = {"+": "killer", "*": "killer-product", "-": "killer-difference", "/": "killer-quotient"}
+CAGES = {sign: meant[""].name for sign, meant in called("ipuz").items()}
 FORMULAS = {"+": "{sum} = {value}", "*": "{product} = {value}", "-": "abs({pair[0]} - {pair[1]}) = {value}"}
 FORMULAS["/"] = "max({pair[0]}, {pair[1]}) = {value} * min({pair[0]}, {pair[1]})"
 """A cage of a calcudoku, in which a value may come twice."""
@@ -196,7 +197,7 @@ def _cage_line(cage: Mapping[str, Any], names: list[str], repeats: bool) -> str:
     value, operator = cage.get("value"), cage.get("operator", "+")
     if repeats and operator in FORMULAS and (len(names) == 2 or operator in "+*"):
         return FORMULAS[operator].format(sum=" + ".join(names), product=" * ".join(names), pair=names, value=value)
-    return f"{CAGES.get(operator, 'killer')}{'' if value is None else f' {value}'}: {' '.join(names)}"
+    return f"{CAGES.get(operator, CAGES['+'])}{'' if value is None else f' {value}'}: {' '.join(names)}"
 
 
 def _good(lines: Iterable[str], geometry: Geometry, notes: list[str]) -> Iterator[str]:

@@ -11,13 +11,12 @@ from collections.abc import Iterator
 from math import floor
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.exchange.fog import around
 from pencilmark.exchange.kinds import Data
 from pencilmark.exchange.outside import is_point, step_of
 from pencilmark.exchange.said import Said, is_denied
 from pencilmark.exchange.worded import divides
 from pencilmark.rules.language.functions import fits_hidden
-from pencilmark.rules.variants.cells import ray
+from pencilmark.rules.variants.cells import around, ray
 from pencilmark.rules.variants.definition import Clue
 
 _REGION = re.compile(r"\b(same|own|its) region\b")
@@ -83,7 +82,8 @@ def _near(shapes: list[Data], geometry: Geometry) -> Found:
             circles[cell] = shape
     looks = {(str(one.get("backgroundColor")), str(one.get("borderColor"))) for one in circles.values()}
     for cell, shape in circles.items() if len(looks) == 1 else ():
-        yield Clue("region-count", (), ((cell,), tuple(around(cell, geometry.size)))), [shape]
+        near = tuple(sorted((cell, *around(cell, geometry.size))))
+        yield Clue("region-count", (), ((cell,), near)), [shape]
 
 
 def _cell(point: object, geometry: Geometry, near: float = 0.5) -> int:

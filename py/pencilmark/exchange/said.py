@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from itertools import pairwise
 
 from pencilmark.board.drawing import Tone
-from pencilmark.rules.variants.definition import adds
+from pencilmark.rules.variants.definition import Variant, adds
 from pencilmark.rules.variants.registry import VARIANTS, called
 
 _ENGLISH = re.compile(r"\b(the|digits?|rules?|cells?|numbers?|lines?|arrows?|sums?|each|every|are|and|with|along)\b")
@@ -57,7 +57,6 @@ _MAY_REPEAT = re.compile(
     r"\b(may|can|might|could|(?<!not )allowed to)( (?!not\b|never\b)\w{1,9})? repeat"
     r"|\brepeat\w*( digits)?( are| is)? allowed"
 )
-_SLOW = re.compile(r"\bslow\b|stay the same|not decrease|never decrease")
 _APART = re.compile(r"\b(differ\w*|apart|ratio)\b")
 _BOXES = re.compile(
     r"\bbox(es)?\b|\b3 ?[x×] ?3\b|\b(normal|standard|classic|usual|regular)( \S+)? sudoku\b|\bsudoku rules apply\b"
@@ -124,10 +123,14 @@ class Said:
         """Report whether numbers in dots may be other than differences and ratios."""
         return bool(self.text) and not _APART.search(self.text)
 
-    @property
-    def thermometer(self) -> str:
-        """Return the variant that a line with a bulb shows."""
-        return "slow-thermo" if _SLOW.search(self.text) else "thermo"
+    def one_of(self, meant: Mapping[str, Variant]) -> str:
+        """Return which of the variants that share a drawing it shows: one that the text is about, else the usual ("").
+
+        >>> [Said(text).one_of(called("drawn")["bulb"]) for text in ("", "The digits of each thermo never decrease.")]
+        ['thermo', 'slow-thermo']
+        """
+        others = (one for value, one in meant.items() if value and one.worded and one.worded.is_about(self.text))
+        return next(others, meant[""]).name
 
     def cage(self, numbered: bool, unique: bool = False) -> str:
         """Return the variant of a cage, with a number or without; "" where it is none that is known.

@@ -14,6 +14,7 @@ from typing import Any
 from pencilmark.board.geometry import Geometry, cell_name
 from pencilmark.board.speech import say
 from pencilmark.exchange.kinds import brief, cells_of, listed, names_of
+from pencilmark.rules.variants import counts
 from pencilmark.rules.variants.definition import Clue, Each, Variant
 from pencilmark.rules.variants.marks import Unmarked
 from pencilmark.rules.variants.registry import VARIANTS, called
@@ -82,7 +83,7 @@ INDEXERS = {
     if "" in meant and meant[""].takes == "board" and meant[""].numbers[0]
 }
 """The variants of whole lines, by their keys."""
-CELLS = {"columnindexer": "column-indexer", "rowindexer": "row-indexer"}
+CELLS = {key: dict(counts.INDEXERS)[name] for key, name in INDEXERS.items()}
 """The variants of single cells."""
 
 

@@ -231,7 +231,7 @@ def _of_regions(name: str, values: list[str], size: int) -> list[str]:
     if not first or max([own, *numbers]) >= size * size or numbers[:1] not in ([], [own]):
         return [name]
     offset = "1" in values[1:2]
-    if name == "region-count":
+    if not VARIANTS[name].numbers[1]:
         counted = numbers[1:] if offset else numbers
         return [f"{name}: {cell_name(own, size)} = {' '.join(cell_name(cell, size) for cell in counted)}"]
     starts = [place for place, cell in enumerate(numbers) if cell == own]

@@ -14,11 +14,11 @@ from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.human.ruled.pairs import held
 from pencilmark.human.telling.case import Case
 from pencilmark.rules.variants.definition import Clue
+from pencilmark.rules.variants.registry import VARIANTS
 
 Argument = tuple[Phrase, frozenset[tuple[int, int]]]
 """A sentence, and the candidates (cell, value) that it rules out."""
 Cells = tuple[int, ...]
-LEVELS = ("low", "middle", "high")
 
 
 def sufficing(case: Case, arguments: Iterable[Argument]) -> list[Phrase]:
@@ -39,8 +39,9 @@ def values_of(case: Case, cell: int) -> list[int]:
 
 def classes(case: Case, clue: Clue, cells: Cells) -> Iterator[Argument]:
     """Argue with classes of digits, each of which the *cells* hold: low, middle and high ones, or remainders."""
-    kinds = _kinds(clue, case.geometry.value_count)
-    names = ["digits"] * len(kinds) if clue.name == "modular" else LEVELS
+    sort = VARIANTS[clue.name].classes
+    assert sort
+    names, kinds = zip(*sort(clue, case.geometry.value_count), strict=True)
     able = {cell: {k for k, kind in enumerate(kinds) if set(kind) & set(values_of(case, cell))} for cell in cells}
     for cell, own in able.items():
         if len(own) == 1 and len(cells) <= len(kinds):  # none of them twice
@@ -58,18 +59,9 @@ def classes(case: Case, clue: Clue, cells: Cells) -> Iterator[Argument]:
             if len(some) == 1:
                 said = phrase("kinds-only", **known, kind=names[some[0]])
             else:
-                pair = "digits" if clue.name == "modular" else f"{names[some[0]]}-{names[some[1]]}"
-                said = phrase("kinds-only-two", **known, digits_2=kinds[some[1]], pair=pair)
+                pair = dict.fromkeys(names[k] for k in some)
+                said = phrase("kinds-only-two", **known, digits_2=kinds[some[1]], pair="-".join(pair))
             yield said, frozenset((home, value) for home in homes for value in gone)
-
-
-def _kinds(clue: Clue, top: int) -> list[list[int]]:
-    """Return the classes of a clue, each as its values."""
-    count = clue.numbers[0] if clue.numbers else 3
-    kinds: list[list[int]] = [[] for _ in range(count)]
-    for value in range(1, top + 1):
-        kinds[value % count if clue.name == "modular" else (value - 1) * 3 // top].append(value)
-    return kinds
 
 
 def between(case: Case, clue: Clue, cells: Cells) -> Iterator[Argument]:
@@ -141,9 +133,7 @@ def quadruple(case: Case, clue: Clue, cells: Cells) -> Iterator[Argument]:
 
 
 ARGUMENTS: dict[str, Callable[[Case, Clue, Cells], Iterator[Argument]]] = {
-    "entropic": classes,
-    "modular": classes,
-    "global-entropy": classes,
+    **{name: classes for name, variant in VARIANTS.items() if variant.classes},
     "between": between,
     "lockout": lockout,
     "quadruple": quadruple,

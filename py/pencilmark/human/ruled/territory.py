@@ -18,7 +18,7 @@ from pencilmark.rules.language.hidden import compares_regions
 from pencilmark.rules.language.tree import Compare, Not, cells_of, flat
 from pencilmark.rules.rule import clue_of, clues_of, relation_of
 from pencilmark.rules.variants.definition import Clue
-from pencilmark.rules.variants.unknown import CHAOS, COUNTING
+from pencilmark.rules.variants.unknown import CHAOS, COUNTING, counted
 
 Places = tuple[int, ...]
 
@@ -251,12 +251,8 @@ class RegionCount:
         """Count for a *clue* by what is *known*; return None if it counts nothing."""
         if clue.name not in COUNTING:
             return None
-        cell, *arms = clue.groups[0][0], *clue.groups[1:]
-        if clue.name == "region-arrow":
-            found = cls(cell, 1 - clue.numbers[0])
-        else:
-            found = cls(cell, int(cell in arms[0]))
-            arms = [(other,) for other in arms[0] if other != cell]
+        base, arms = counted(clue)
+        found = cls(clue.groups[0][0], base)
         for arm in arms:
             found._along(known, arm)
         return found

@@ -8,6 +8,7 @@ from pencilmark.board.boards import board, signed, squarest_box
 from pencilmark.board.dice import pick, roll
 from pencilmark.board.geometry import DIGITS, Geometry
 from pencilmark.make.wish import Wish
+from pencilmark.rules.variants.cells import near_edges
 
 EXCHANGES = 12
 
@@ -40,7 +41,7 @@ def _exchange(regions: list[int], size: int, rng: Random) -> None:
     """Try one exchange between the region of a random cell and that of a neighbour."""
     cell = roll(rng, size * size)
     own = regions[cell]
-    others = sorted({regions[near] for near in neighbours(cell, size)} - {own})
+    others = sorted({regions[near] for near in near_edges(cell, size)} - {own})
     if not others:
         return
     other = pick(rng, others)
@@ -55,27 +56,9 @@ def _exchange(regions: list[int], size: int, rng: Random) -> None:
         regions[cell], regions[back] = own, other
 
 
-def neighbours(cell: int, size: int) -> list[int]:
-    """List the cells next to, above and below a cell."""
-    row, column = divmod(cell, size)
-    places = ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column))
-    return [r * size + c for r, c in places if 0 <= r < size and 0 <= c < size]
-
-
-def around(cell: int, size: int) -> list[int]:
-    """List the cells around *cell*, diagonals included, row by row.
-
-    >>> around(0, 3)
-    [1, 3, 4]
-    """
-    row, column = divmod(cell, size)
-    places = [(row + down, column + across) for down in (-1, 0, 1) for across in (-1, 0, 1) if down or across]
-    return [r * size + c for r, c in places if 0 <= r < size and 0 <= c < size]
-
-
 def touches(cell: int, region: int, regions: list[int], size: int, but: int) -> bool:
     """Report whether a cell has a neighbour in a *region*, other than the cell *but*."""
-    return any(regions[near] == region and near != but for near in neighbours(cell, size))
+    return any(regions[near] == region and near != but for near in near_edges(cell, size))
 
 
 def is_connected(regions: list[int], region: int, size: int) -> bool:
@@ -86,5 +69,5 @@ def is_connected(regions: list[int], region: int, size: int) -> bool:
         cell = edge.pop()
         if cell not in reached:
             reached.add(cell)
-            edge += [near for near in neighbours(cell, size) if near in cells]
+            edge += [near for near in near_edges(cell, size) if near in cells]
     return reached == cells

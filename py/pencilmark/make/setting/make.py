@@ -19,7 +19,7 @@ from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Task, retold
 from pencilmark.engine import kernels
 from pencilmark.engine.answers import Answer, BackendName, Budget, Solution
-from pencilmark.make.generator.layouts import neighbours, random_regions
+from pencilmark.make.generator.layouts import random_regions
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.setting.grading import grading
 from pencilmark.make.setting.part import VariantPart
@@ -30,6 +30,7 @@ from pencilmark.make.setting.telling import telling
 from pencilmark.make.setting.uncovering import Uncovering, only, uncovered_grid
 from pencilmark.make.wish import Wish
 from pencilmark.rules.rule import named, parse_rules
+from pencilmark.rules.variants.cells import near_edges
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.registry import with_word
 
@@ -258,7 +259,7 @@ class _Setting:
 
     def _halves(self, cells: tuple[int, ...]) -> list[tuple[int, ...]]:
         """Divide connected *cells* into a connected part of two and the rest, which is connected if possible."""
-        pairs = [(a, b) for a in cells for b in neighbours(a, self.geometry.size) if b in cells and a < b]
+        pairs = [(a, b) for a in cells for b in near_edges(a, self.geometry.size) if b in cells and a < b]
         for pair in shuffled(self.rng, pairs):
             rest = tuple(cell for cell in cells if cell not in pair)
             if self._is_connected(rest):
@@ -268,7 +269,7 @@ class _Setting:
     def _is_connected(self, cells: tuple[int, ...]) -> bool:
         reached = {cells[0]}
         for _ in cells:
-            reached |= {near for cell in reached for near in neighbours(cell, self.geometry.size)} & set(cells)
+            reached |= {near for cell in reached for near in near_edges(cell, self.geometry.size)} & set(cells)
         return len(reached) == len(cells)
 
     def _stays(self, puzzle: Puzzle) -> Task[Trying, bool]:

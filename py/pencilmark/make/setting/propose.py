@@ -12,13 +12,12 @@ from pencilmark.board.dice import pick, roll, shuffled
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.speech import SENTENCES, say
 from pencilmark.engine.answers import Solution
-from pencilmark.make.generator.layouts import around, neighbours
 from pencilmark.make.setting.telling import Said, by_diagonals, by_skyscrapers, telling
 from pencilmark.make.setting.telling_lines import telling_arrows, telling_thermometers
 from pencilmark.rules.language.evaluate import holds, value_of
 from pencilmark.rules.language.tree import Compare, Number, Relation, nodes
 from pencilmark.rules.rule import in_values
-from pencilmark.rules.variants.cells import EDGES, sight_lines, whole_diagonals
+from pencilmark.rules.variants.cells import EDGES, around, near_edges, sight_lines, whole_diagonals
 from pencilmark.rules.variants.definition import Clue, Proposed, Variant
 from pencilmark.rules.variants.expand import expand
 from pencilmark.rules.variants.registry import VARIANTS
@@ -48,7 +47,7 @@ class Proposer:
         self.size, size = geometry.value_count, geometry.size  # there may be more behind the board
         self.cells = [cell for cell in range(size * size) if not geometry.holes >> cell & 1]
         inside = set(self.cells)
-        self.beside = {cell: [near for near in neighbours(cell, size) if near in inside] for cell in self.cells}
+        self.beside = {cell: [near for near in near_edges(cell, size) if near in inside] for cell in self.cells}
         self.around = {cell: [near for near in around(cell, size) if near in inside] for cell in self.cells}
         self.lines_high = len(self.cells) // self.size
 

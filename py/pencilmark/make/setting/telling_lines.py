@@ -14,8 +14,8 @@ from random import Random
 from pencilmark.board.dice import shuffled
 from pencilmark.board.geometry import Geometry
 from pencilmark.engine.answers import Solution
-from pencilmark.make.generator.layouts import around
 from pencilmark.make.setting.telling import by_arrow
+from pencilmark.rules.variants.cells import around
 
 LONGEST = 6
 """Cells of an arrow, its circle counted."""

@@ -8,7 +8,6 @@ clues are removed in random order while the solution stays the only one.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
 from random import Random
 
 from pencilmark import engine
@@ -19,13 +18,12 @@ from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Task
 from pencilmark.engine import kernels
 from pencilmark.engine.answers import BackendName, Budget, Solution, Uncovered, uncovered
-from pencilmark.make.generator.layouts import around, neighbours, random_regions
+from pencilmark.make.generator.layouts import random_regions
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.rule import named, parse_rules
-from pencilmark.rules.variants.cells import ray
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.expand import expand
 from pencilmark.rules.variants.registry import LATIN, with_word
@@ -34,7 +32,6 @@ from pencilmark.rules.variants.unknown import CHAOS, GIVEN_SHADES
 GRID_NODES = 3_000
 NODES = 3_000
 """Nodes in which a second solution must be found, or the search end."""
-ARROWS = ((0, 1), (1, 0), (0, -1), (-1, 0))
 CLUES = 2
 """Clues that are added before digits are given, times the size of the board."""
 
@@ -176,22 +173,7 @@ class Uncovering:
 
     def _true_clues(self) -> Iterator[Clue]:
         """Yield a clue of each sort for each cell that can have one."""
-        sorts = (self._counts, self._arrows) if self.solution.regions else (self._shades,)
         for cell in range(self.geometry.cell_count):
-            for sort in sorts:
-                clues = [clue for clue in sort(cell) if self._is_true(clue, self.solution)]
+            for sort in self.part.kind.how.each:
+                clues = [clue for clue in sort(cell, self.geometry.size) if self._is_true(clue, self.solution)]
                 yield from shuffled(self.rng, clues)[:1]
-
-    def _counts(self, cell: int) -> Iterator[Clue]:
-        yield Clue("region-count", (), ((cell,), (cell, *around(cell, self.geometry.size))))
-
-    def _arrows(self, cell: int) -> Iterator[Clue]:
-        arms = [arm for step in ARROWS if (arm := tuple(ray(cell, step, self.geometry.size)[1:]))]
-        for count in range(1, len(arms) + 1):
-            for chosen in combinations(arms, count):
-                yield Clue("region-arrow", (0,), ((cell,), *chosen))
-
-    def _shades(self, cell: int) -> Iterator[Clue]:
-        size = self.geometry.size
-        for near in (around(cell, size), neighbours(cell, size)):
-            yield Clue("shade-count", (), ((cell,), (cell, *near)))

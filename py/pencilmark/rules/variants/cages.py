@@ -87,6 +87,7 @@ CAGES = (
         proposed=Proposed("cages"),
         elsewhere={
             "fpuzzles": "killercage",
+            "ipuz": "+",
             "iss": "cage",
             "lisudoku": "killerCages",
             "sudokumaker": "301",
@@ -101,6 +102,7 @@ CAGES = (
         aliases=("product",),
         numbers=(1, 1),
         as_set=True,
+        elsewhere={"ipuz": "*"},
     ),
     Variant(
         "killer-difference",
@@ -110,6 +112,7 @@ CAGES = (
         numbers=(1, 1),
         counts=(2, 10_000),
         as_set=True,
+        elsewhere={"ipuz": "-"},
     ),
     Variant(
         "killer-quotient",
@@ -120,6 +123,7 @@ CAGES = (
         numbers=(1, 1),
         counts=(2, 10_000),
         as_set=True,
+        elsewhere={"ipuz": "/"},
     ),
     Variant(
         "lunchbox",

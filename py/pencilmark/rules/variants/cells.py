@@ -57,6 +57,24 @@ def ray(start: int, step: tuple[int, int], size: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+def near_edges(cell: int, size: int) -> list[int]:
+    """List the cells next to, above and below a *cell*."""
+    row, column = divmod(cell, size)
+    places = ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column))
+    return [r * size + c for r, c in places if 0 <= r < size and 0 <= c < size]
+
+
+def around(cell: int, size: int) -> list[int]:
+    """List the cells around *cell*, diagonals included, row by row.
+
+    >>> around(0, 3)
+    [1, 3, 4]
+    """
+    row, column = divmod(cell, size)
+    places = [(row + down, column + across) for down in (-1, 0, 1) for across in (-1, 0, 1) if down or across]
+    return [r * size + c for r, c in places if 0 <= r < size and 0 <= c < size]
+
+
 def diagonals(size: int) -> list[tuple[int, ...]]:
     """List the diagonals of two cells or more, each from its first row on.
 

@@ -12,8 +12,10 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.speech import SENTENCES, say
 
 Takes = Literal["board", "cells", "line", "parts", "sight", "labels"]
-Site = Literal["drawn", "fpuzzles", "iss", "lisudoku", "sudokumaker", "sudokupad"]
+Site = Literal["drawn", "fpuzzles", "ipuz", "iss", "lisudoku", "sudokumaker", "sudokupad"]
 Tuples = Iterable[tuple[int, ...]]
+Classes = list[tuple[str, list[int]]]
+"""Values in classes, each with its name in sentences."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +71,11 @@ class Proposed:
     Without a way the variant is a rule of the whole board. *name* is that of the puzzles, where it is not the
     variant's; *also* are other names for them. *of* lists the variants of the clues, where they are several.
     Lines have *lengths* in cells; *most* is how many there can be. Clues outside the grid stand at *edges* (none: all).
-    *bare*: the clues can do without givens. *swap*: "ends" or "all" digits may change places (1 with 9, 2 with 8, ...)
-    while every clue stays true, so that without a given there is another solution. *better* names what makes grids
-    whose clues say more, where those of random grids say too little. *is_rare*: without givens few grids will do.
+    Where regions or shades are found, *each* has a function for each sort of clue: of a cell, and the size of the
+    board, it makes those that the cell may have. *bare*: the clues can do without givens. *swap*: "ends" or "all"
+    digits may change places (1 with 9, 2 with 8, ...) while every clue stays true, so that without a given there is
+    another solution. *better* names what makes grids whose clues say more, where those of random grids say too
+    little. *is_rare*: without givens few grids will do.
     """
 
     way: str = ""
@@ -81,6 +85,7 @@ class Proposed:
     lengths: tuple[int, ...] = ()
     most: int = 0
     edges: tuple[str, ...] = ()
+    each: tuple[Callable[[int, int], Iterator[Clue]], ...] = ()
     bare: bool = True
     swap: Literal["", "ends", "all"] = ""
     better: str = ""
@@ -159,6 +164,7 @@ class Variant:
     how puzzles of it are made, if they are. *elsewhere* has the variant's keys in the files of other sites (see
     `called`), separated by spaces; ``key=value`` where the value of an entry, or of one number, says which variant of
     that key it is. *worded* is how their rules name it in words, where it is read from a drawing or from them.
+    *classes* sorts the values, from 1 to the largest, where cells that belong together have one of each class.
     """
 
     name: str
@@ -183,6 +189,7 @@ class Variant:
     proposed: Proposed | None = None
     elsewhere: Mapping[Site, str] = field(default_factory=dict, hash=False)
     worded: Worded | None = None
+    classes: Callable[[Clue, int], Classes] | None = None
 
     @property
     def title(self) -> str:

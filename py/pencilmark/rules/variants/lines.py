@@ -11,7 +11,7 @@ from pencilmark.board.phrase import phrase
 from pencilmark.rules.language.tokens import write_name
 from pencilmark.rules.variants import drawings
 from pencilmark.rules.variants.definition import SUM, Clue, Context, Each, Proposed, Rules, Variant, Worded
-from pencilmark.rules.variants.places import between_ends, mirrored, segments, windows
+from pencilmark.rules.variants.places import THIRD, between_ends, mirrored, remainders, segments, thirds, windows
 
 
 def _names(cells: tuple[int, ...], context: Context) -> str:
@@ -73,7 +73,7 @@ def _crosses_a_border(clue: Clue, geometry: Geometry, column: int | None) -> Clu
 
 
 def _entropic(clue: Clue, context: Context) -> Rules:
-    kinds = [f"({{{name}}} - {{least}}) * 3 // {{count}}" for name in "abc"[: len(clue.cells)]]
+    kinds = [THIRD.format(name) for name in "abc"[: len(clue.cells)]]
     return [Each(windows(3), f"distinct({', '.join(kinds)})")]
 
 
@@ -137,7 +137,8 @@ LINES = (
         aliases=("slow-thermometer",),
         counts=TWO,
         rises=0,
-        elsewhere={"fpuzzles": "slowthermometer", "sudokumaker": "300=slow"},
+        elsewhere={"drawn": "bulb=slow", "fpuzzles": "slowthermometer", "sudokumaker": "300=slow"},
+        worded=Worded((r"\bslow\b|stay the same|not decrease|never decrease",)),
     ),
     Variant(
         "arrow",
@@ -323,6 +324,7 @@ LINES = (
             tone="orange",
             is_sure=True,
         ),
+        classes=thirds,
     ),
     Variant(
         "modular",
@@ -335,6 +337,7 @@ LINES = (
         counts=TWO,
         settle=_small_modulus,
         elsewhere={"fpuzzles": "modularline", "sudokumaker": "406"},
+        classes=remainders,
     ),
     Variant(
         "sequence",

@@ -8,9 +8,11 @@ from math import isqrt
 
 from pencilmark.board.geometry import Geometry, House, cell_name, leap_pairs
 from pencilmark.board.masks import bits
-from pencilmark.rules.variants.definition import Clue, Context, Tuples
+from pencilmark.rules.variants.definition import Classes, Clue, Context, Tuples
 
 BESIDE = ((0, 1), (1, 0))
+THIRD = "({{{}}} - {{least}}) * 3 // {{count}}"
+"""The third of the values, from 0, that the value of a cell is in: low, middle or high."""
 
 
 def names(cells: tuple[int, ...], size: int) -> str:
@@ -130,6 +132,22 @@ def squares(clue: Clue, context: Context) -> Tuples:
     starts = [row * size + column for row in range(size - 1) for column in range(size - 1)]
     found = [(cell, cell + 1, cell + size, cell + size + 1) for cell in starts]
     return [four for four in found if all(cells >> cell & 1 for cell in four)]
+
+
+def thirds(clue: Clue, top: int) -> Classes:
+    """Sort the values up to *top* into low, middle and high ones.
+
+    >>> thirds(Clue("entropic"), 4)
+    [('low', [1, 2]), ('middle', [3]), ('high', [4])]
+    """
+    values = range(1, top + 1)
+    return [(name, [v for v in values if (v - 1) * 3 // top == k]) for k, name in enumerate(("low", "middle", "high"))]
+
+
+def remainders(clue: Clue, top: int) -> Classes:
+    """Sort the values up to *top* by their remainders."""
+    (n,) = clue.numbers
+    return [("digits", [value for value in range(1, top + 1) if value % n == rest]) for rest in range(n)]
 
 
 def segments(cells: tuple[int, ...], geometry: Geometry) -> list[tuple[int, ...]]:

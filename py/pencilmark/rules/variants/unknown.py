@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import combinations
+
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry, cell_name
 from pencilmark.rules.language.functions import fits_hidden
 from pencilmark.rules.language.hidden import LARGEST, are_rows
 from pencilmark.rules.variants import drawings
+from pencilmark.rules.variants.cells import around, near_edges, ray
 from pencilmark.rules.variants.counts import one_before
 from pencilmark.rules.variants.definition import Clue, Context, Each, Proposed, Rules, Tuples, Variant, Worded
 from pencilmark.rules.variants.places import names, squares
@@ -17,6 +21,7 @@ GIVEN_SHADES = ("shaded", "unshaded")
 """Variants that give a shade, in the order of the shades."""
 COUNTING = ("region-count", "region-arrow")
 """Variants that count cells of the region of their first one."""
+ARROWS = ((0, 1), (1, 0), (0, -1), (-1, 0))
 
 
 def _whole(size: int) -> str:
@@ -39,24 +44,27 @@ def _has_rows(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
     return _has_hidden(clue, geometry, column)
 
 
+def counted(clue: Clue) -> tuple[int, tuple[tuple[int, ...], ...]]:
+    """Return what a clue of COUNTING begins to count from, and the arms along which it counts cells of its region.
+
+    One with a number has arms; the other counts its cells one by one, and itself if it is among them.
+    """
+    (first,), *arms = clue.groups
+    if clue.numbers:
+        return 1 - clue.numbers[0], tuple(arms)
+    return int(first in arms[0]), tuple((other,) for other in arms[0] if other != first)
+
+
 def _counted(clue: Clue, context: Context) -> Rules:
-    """The first cell is how many of the others, and of itself if it is among them, are in its region."""
-    size = context.geometry.size
-    (first,), others = clue.groups
-    near = ", ".join(f"together({names((first, other), size)})" for other in others if other != first)
-    return [f"{cell_name(first, size)} = {int(first in others)}" + (f" + count({near})" if near else "")]
+    """The first cell is how many cells follow each other in its region, along all arms."""
+    size, first, (base, arms) = context.geometry.size, clue.groups[0], counted(clue)
+    runs = [names((*first, *arm[:length]), size) for arm in arms for length in range(1, len(arm) + 1)]
+    follow = ", ".join(f"together({run})" for run in runs)
+    return [f"{names(first, size)} = {base}" + (f" + count({follow})" if follow else "")]
 
 
 def _around_itself(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
     return one_before(_has_hidden(clue, geometry, column), geometry, column)
-
-
-def _run(clue: Clue, context: Context) -> Rules:
-    """The first cell is how many cells follow each other in its region, along all arrows, from it or from the next."""
-    size, (circle, *arms) = context.geometry.size, clue.groups
-    runs = [names((*circle, *arm[:length]), size) for arm in arms for length in range(1, len(arm) + 1)]
-    follow = ", ".join(f"together({run})" for run in runs)
-    return [f"{names(circle, size)} = {1 - clue.numbers[0]} + count({follow})"]
 
 
 def _starts_at(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
@@ -113,6 +121,22 @@ def _shades(clue: Clue, context: Context) -> Rules:
     return [f"{cell_name(first, size)} = count(shaded({names(others, size)}))"]
 
 
+def _counts_at(cell: int, size: int) -> Iterator[Clue]:
+    yield Clue("region-count", (), ((cell,), (cell, *around(cell, size))))
+
+
+def _arrows_at(cell: int, size: int) -> Iterator[Clue]:
+    arms = [arm for step in ARROWS if (arm := tuple(ray(cell, step, size)[1:]))]
+    for count in range(1, len(arms) + 1):
+        for chosen in combinations(arms, count):
+            yield Clue("region-arrow", (0,), ((cell,), *chosen))
+
+
+def _shades_at(cell: int, size: int) -> Iterator[Clue]:
+    for near in (around(cell, size), near_edges(cell, size)):
+        yield Clue("shade-count", (), ((cell,), (cell, *near)))
+
+
 UNKNOWN = (
     Variant(
         CHAOS,
@@ -121,7 +145,7 @@ UNKNOWN = (
         aliases=("chaos", "unknown-regions"),
         settle=_has_rows,
         from_one=True,
-        proposed=Proposed("hidden"),
+        proposed=Proposed("hidden", each=(_counts_at, _arrows_at)),
         elsewhere={"iss": "chaosconstruction"},
         worded=Worded(
             (
@@ -148,7 +172,7 @@ UNKNOWN = (
     Variant(
         "region-arrow",
         "parts",
-        _run,
+        _counted,
         drawings.run,
         aliases=("chaos-arrow",),
         numbers=(0, 1),
@@ -166,7 +190,7 @@ UNKNOWN = (
         numbers=(0, 36),
         settle=_shaded_digits,
         from_one=True,
-        proposed=Proposed("hidden", bare=False),
+        proposed=Proposed("hidden", bare=False, each=(_shades_at,)),
         worded=Worded((r"\byin[ -]?yang\b",), anywhere=True),
     ),
     Variant("shaded", "cells", ("shaded({x})",), drawings.shaded, settle=_has_hidden, from_one=True),

@@ -8,7 +8,17 @@ from pencilmark.board.masks import bits
 from pencilmark.board.modifiers import FACTORS
 from pencilmark.rules.variants import drawings
 from pencilmark.rules.variants.definition import Clue, Context, Each, Proposed, Rules, Tuples, Variant, Worded
-from pencilmark.rules.variants.places import BESIDE, chess_steps, grids_of, in_grids, leaps, neighbours, squares
+from pencilmark.rules.variants.places import (
+    BESIDE,
+    THIRD,
+    chess_steps,
+    grids_of,
+    in_grids,
+    leaps,
+    neighbours,
+    squares,
+    thirds,
+)
 
 
 def _somewhere(clue: Clue, context: Context) -> Rules:
@@ -159,7 +169,7 @@ def _has_one_value_more(clue: Clue, geometry: Geometry, column: int | None) -> C
     return clue
 
 
-_KINDS = ", ".join(f"({{{name}}} - {{least}}) * 3 // {{count}}" for name in "abcd")
+_KINDS = ", ".join(map(THIRD.format, "abcd"))
 
 
 def _is_square(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
@@ -239,6 +249,7 @@ WHOLE = (
         "board",
         (Each(squares, " and ".join(f"{kind} in {{{_KINDS}}}" for kind in range(3))),),
         elsewhere={"sudokumaker": "16=low"},
+        classes=thirds,
     ),
     Variant(
         "dutch-flat-mates",

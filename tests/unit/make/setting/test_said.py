@@ -11,12 +11,11 @@ import pytest
 
 from pencilmark.board.boards import board
 from pencilmark.make.generator.grids import random_grid
-from pencilmark.make.generator.layouts import around
 from pencilmark.make.setting.propose import KINDS, Proposer, by_few_marks
 from pencilmark.make.setting.telling import Said, by_arrow, by_diagonals, by_skyscrapers, telling
 from pencilmark.make.setting.telling_lines import LONGEST, telling_arrows, telling_thermometers
 from pencilmark.rules.language.sequences import visible
-from pencilmark.rules.variants.cells import diagonals
+from pencilmark.rules.variants.cells import around, diagonals
 
 
 def test_what_skyscrapers_say_is_the_share_of_orders_that_have_them() -> None:
