@@ -25,7 +25,9 @@ os.environ["PYTHONPATH"] = str(PY)  # the programs that tests start find the pac
 
 # The same examples on every run, and no deadline, nor a bound for making examples: a slow machine is no error.
 # `--hypothesis-profile=explore` looks further.
-settings.register_profile("steady", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile(
+    "steady", max_examples=50, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
 settings.register_profile("explore", deadline=None, max_examples=2000)
 settings.load_profile("steady")
 

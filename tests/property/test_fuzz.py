@@ -24,7 +24,7 @@ def broken(draw, seeds: tuple[str, ...]) -> str:
 def test_what_is_no_coded_error_is_no_answer_to_a_broken_text(name):
     target = TARGETS[name]
 
-    @settings(max_examples=40, deadline=None)
+    @settings(max_examples=25, deadline=None)
     @given(broken(target.seeds) | st.text(max_size=300))
     def reads(text):
         target(text)

@@ -28,7 +28,7 @@ from pencilmark.rules.text import read_rules
 
 EXAMPLES = sorted((Path(__file__).parents[1] / "variants").glob("*.txt"))
 LADDER = ruled_ladder(TEACHING[: TEACHING.index("simple-colours-trap") + 1])
-FEW, FROM_EACH = 60, 6
+FEW, FROM_EACH = 40, 4
 STEPS = int(os.environ.get("STEPS", FEW))
 SPOKEN = [tag for tag in LANGUAGES if speech.read(tag)]
 FINISHED = [tag for tag in SPOKEN if LANGUAGES[tag].is_finished]

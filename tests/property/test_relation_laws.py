@@ -23,7 +23,7 @@ try:
 except Unavailable as error:
     pytest.skip(str(error), allow_module_level=True)
 
-SAMPLE = 60
+SAMPLE = 25
 
 
 def difference(seed: int) -> str | None:
@@ -89,18 +89,18 @@ def without_one_value(seed: int) -> Puzzle:
 
 def test_cells_with_all_values_but_one_lack_what_their_sum_says() -> None:
     said = 0
-    for seed in range(60):
+    for seed in range(30):
         puzzle = without_one_value(seed)
         model = model_of(puzzle.geometry, puzzle.rules)
         said += any(isinstance(it, Different) and len(it.cells) == 6 for it, _ in model.constraints)
         assert sorted(solution for solution in compiled(puzzle) or () if solution) == by_trying(puzzle), seed
-    assert said > 40
+    assert said > 20
 
 
 @pytest.mark.skipif(not sat.is_available(), reason="python-sat is not installed")
 def test_the_clauses_of_a_model_have_the_solutions_that_trying_finds() -> None:
     wrong = []
-    for seed in range(5_000, 5_060):
+    for seed in range(5_000, 5_030):
         made = Maker(seed).puzzle()
         puzzle = given_down(made, Random(seed)) if made else None
         wanted = by_trying(puzzle) if puzzle else []

@@ -20,7 +20,7 @@ from tests.sources import PACKAGE, modules, nodes_of
 from pencilmark.rules.variants.registry import VARIANTS
 
 PLACES = [path.relative_to(PACKAGE).as_posix() for path in modules() if "import re\n" in path.read_text("utf-8")]
-SHORT, LONG = 12, 36
+SHORT, LONG = 9, 27
 LINEAR = 1.5 * LONG / SHORT
 """How much more a text three times as long may take: half as much again as three times."""
 MOST_WAYS = 30
@@ -193,12 +193,23 @@ def atoms(nodes) -> Iterator[tuple]:
 
 
 def hostile(tree: tuple, size: int) -> set[str]:
-    """Write texts for which a pattern may be slow: what leads to any of its signs, then some of them *size* times."""
+    """Write texts for which a pattern may be slow: some of its signs *size* times, after what leads there or nothing.
+
+    Where its ways have not been parted, what leads there is the start of any of them.
+    """
     signs = "".join(map(chr, range(32, 127))) + "\n─│"
     told = [next((sign for sign in signs if fits(*atom, sign)), "") for atom in atoms(tree)]
-    leads = {"".join(told[:end]) for end in range(min(len(told), 6) + 1)}
-    pumps = {told[at] + extra for at in range(len(told)) for extra in ("", *told[at + 1 : at + 3])} - {""}
-    return {lead + pump * (size // len(pump)) + end for lead in leads for pump in pumps for end in ("", "\0")}
+    found = set[str]()
+    for at in range(len(told)):
+        leads = {"".join(told[:end]) for end in (range(7) if is_parting(tree) else (0, at))}
+        pumps = {told[at] + extra for extra in ("", *told[at + 1 : at + 3])} - {""}
+        found |= {lead + pump * (size // len(pump)) + end for lead in leads for pump in pumps for end in ("", "\0")}
+    return found
+
+
+def is_parting(part) -> bool:
+    """Report whether ways part anywhere in a tree."""
+    return part == op.BRANCH or (isinstance(part, tuple) and any(map(is_parting, part)))
 
 
 def patterns() -> Iterator[tuple[str, str, int, bool]]:

@@ -77,7 +77,7 @@ def last_reply(request: dict) -> dict:
     return json.loads(replies[-1])
 
 
-@settings(deadline=None, max_examples=100)
+@settings(deadline=None, max_examples=50)
 @given(hostile())
 def test_a_malformed_request_is_never_a_bug(request):
     reply = last_reply(request)
@@ -110,7 +110,7 @@ def test_a_number_beyond_all_memory_is_never_a_bug():
             assert reply["kind"] == "result" or reply["error"]["code"] != "bug", (request["kind"], path, reply)
 
 
-@settings(deadline=None, max_examples=80)
+@settings(deadline=None, max_examples=40)
 @given(st.recursive(STRANGE, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner)))
 def test_what_is_no_request_is_refused(value):
     assert last_reply({"id": 1, "kind": "solve", "board": value})["error"]["code"] != "bug"

@@ -13,7 +13,7 @@ seeds = st.integers(0, 2**32)
 
 
 @given(seeds)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_our_search_and_sat_find_the_same_solutions(seed):
     puzzle = random_puzzle(seed)
     own = engine.solve(puzzle, limit=LIMIT, backend="python").solutions
@@ -28,7 +28,7 @@ def test_our_search_and_sat_find_the_same_solutions(seed):
 
 
 @given(seeds)
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=15, deadline=None)
 def test_counting_and_listing_agree(seed):
     puzzle = random_puzzle(seed, ("4", "5", "6", "9", "9 x", "9 antiknight"))
     counted = engine.count(puzzle, maximum=300)
@@ -38,7 +38,7 @@ def test_counting_and_listing_agree(seed):
 
 
 @given(seeds)
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 def test_true_candidates_are_those_of_all_solutions(seed):
     puzzle = random_puzzle(seed, ("4", "5", "6", "9 x"))
     listed = engine.solve(puzzle, limit=500).solutions
@@ -50,14 +50,14 @@ def test_true_candidates_are_those_of_all_solutions(seed):
 
 
 @given(seeds)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 def test_reading_a_written_line_gives_the_puzzle_back(seed):
     puzzle = random_puzzle(seed)
     assert read(write_line(puzzle.givens, puzzle.geometry.size), puzzle.geometry).givens == puzzle.givens
 
 
 @given(seeds)
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 def test_both_ways_to_true_candidates_agree(seed):
     puzzle = random_puzzle(seed)
     if puzzle.geometry.size <= 10:

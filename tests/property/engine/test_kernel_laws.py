@@ -17,13 +17,13 @@ SMALL = ("4", "5", "6", "6 3x2", "8", "9", "9 x", "9 disjoint", "9 antiking", "9
 BACKENDS: tuple[BackendName, ...] = ("wasm", "python", "sat") if sat.is_available() else ("wasm", "python")
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(st.integers(0, 10**9))
 def test_all_backends_give_the_same_answers(seed: int) -> None:
     assert not disagreement(random_puzzle(seed), BACKENDS)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(st.integers(0, 10**9), st.integers(1, 40))
 def test_search_in_slices_is_the_search_in_one(seed: int, nodes: int) -> None:
     puzzle = random_puzzle(seed, SMALL)
@@ -37,7 +37,7 @@ def test_search_in_slices_is_the_search_in_one(seed: int, nodes: int) -> None:
     assert (sliced.found, sliced.nodes) == (whole.found, whole.nodes)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(st.integers(0, 10**9))
 def test_kernel_counts_what_python_counts(seed: int) -> None:
     puzzle = random_puzzle(seed, SMALL)

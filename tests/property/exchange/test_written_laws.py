@@ -97,7 +97,7 @@ FULLY_MARKED = Reading(
 )
 
 
-@settings(max_examples=50)
+@settings(max_examples=25)
 @example(FULLY_MARKED)
 @given(readings() | readings(VARIANTS))
 def test_reading_is_the_inverse_of_writing(found: Reading) -> None:

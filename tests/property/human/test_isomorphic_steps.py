@@ -14,7 +14,8 @@ GEOMETRY = board("9")
 LINES = (Path(__file__).parents[2] / "data" / "technique_cases.txt").read_text().splitlines()
 BOUND = {"multi-sector-locked-sets", "symmetrical-placement"}
 """They look at some sets of rows and columns only, and for symmetries of the square."""
-CASES = [line for line in LINES if line.split(" ")[0] not in BOUND]
+CASES = {name: text for name, text in (line.split(" ", 1) for line in LINES) if name not in BOUND}
+"""A case of each technique."""
 Done = set[tuple[bool, int, int]]
 
 
@@ -51,8 +52,7 @@ def done(steps: Iterable[Step]) -> Done:
 
 def test_steps_are_moved_with_their_position() -> None:
     rng = Random(1)
-    for line in CASES:
-        name, text = line.split(" ", 1)
+    for name, text in CASES.items():
         puzzle, find = parse_library(text).puzzle, TECHNIQUES[name].find
         here = done(find(Position.of(puzzle)))
         cells, values = isomorphism(rng)

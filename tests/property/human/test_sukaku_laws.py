@@ -42,7 +42,7 @@ def puzzle_of(line: str) -> Puzzle:
     return Puzzle(GEOMETRY, tuple(int(c.replace(".", "0")) for c in line[:81]))
 
 
-@settings(max_examples=25)
+@settings(max_examples=12)
 @given(st.sampled_from(QUICK), st.integers(0, 10**6), st.sampled_from(["default", "classic"]))
 def test_every_step_is_proved_by_its_evidence_true_and_leads_to_the_solution(line, seed, mode):
     puzzle = Puzzle(GEOMETRY, random_isomorph(GEOMETRY, puzzle_of(line).givens, Random(seed)))
@@ -57,7 +57,7 @@ def test_every_step_is_proved_by_its_evidence_true_and_leads_to_the_solution(lin
     assert tuple(position.values) == solution
 
 
-@settings(max_examples=25)
+@settings(max_examples=12)
 @given(st.sampled_from(QUICK), st.integers(0, 10**6))
 def test_isomorphic_puzzles_have_the_same_ratings(line, seed):
     puzzle = Puzzle(GEOMETRY, random_isomorph(GEOMETRY, puzzle_of(line).givens, Random(seed)))

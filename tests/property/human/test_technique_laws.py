@@ -46,7 +46,7 @@ def some_steps(technique: Technique, position: Position) -> list[Step]:
     return [step] if step else []
 
 
-@settings(max_examples=12, deadline=None, phases=NO_SHRINKING)
+@settings(max_examples=8, deadline=None, phases=NO_SHRINKING)
 @given(st.integers(0, 10**6))
 def test_every_step_is_true_in_every_solution(seed: int) -> None:
     puzzle = random_puzzle(seed, BOARDS)
@@ -61,7 +61,7 @@ def test_every_step_is_true_in_every_solution(seed: int) -> None:
                 verify(position, step)
 
 
-@settings(max_examples=25, deadline=None, phases=NO_SHRINKING)
+@settings(max_examples=15, deadline=None, phases=NO_SHRINKING)
 @given(st.integers(0, 10**6))
 def test_chains_and_nets_are_true_in_every_solution(seed: int) -> None:
     puzzle = random_puzzle(seed, (*BOARDS[:8], *SMALL))
@@ -72,7 +72,7 @@ def test_chains_and_nets_are_true_in_every_solution(seed: int) -> None:
             assert all(is_true(step, solution) for solution in solutions), step
 
 
-@settings(max_examples=15, deadline=None, phases=NO_SHRINKING)
+@settings(max_examples=10, deadline=None, phases=NO_SHRINKING)
 @given(st.integers(0, 10**6))
 def test_a_path_never_contradicts_the_one_solution(seed: int) -> None:
     puzzle = random_puzzle(seed, BOARDS)

@@ -40,7 +40,7 @@ def clue_mask(puzzle: Puzzle) -> int:
     return sum(1 << cell for cell, value in enumerate(puzzle.givens) if value)
 
 
-@settings(max_examples=20)
+@settings(max_examples=10)
 @given(wishes, seeds)
 def test_a_generated_puzzle_has_its_solution_and_no_other_and_the_symmetry_wished(wish: Wish, seed: int) -> None:
     found = made(wish, seed)
@@ -49,7 +49,7 @@ def test_a_generated_puzzle_has_its_solution_and_no_other_and_the_symmetry_wishe
     assert is_symmetric(found.puzzle.geometry, clue_mask(found.puzzle), wish.symmetry)
 
 
-@settings(max_examples=20)
+@settings(max_examples=10)
 @given(wishes, seeds)
 def test_no_orbit_of_clues_can_go_from_a_minimal_puzzle(wish: Wish, seed: int) -> None:
     found = made(Wish(wish.board, wish.symmetry, minimal=True), seed)
@@ -58,7 +58,7 @@ def test_no_orbit_of_clues_can_go_from_a_minimal_puzzle(wish: Wish, seed: int) -
             assert not engine.is_unique(engine.without(found.puzzle, orbit), backend="python")
 
 
-@settings(max_examples=20)
+@settings(max_examples=10)
 @given(wishes, seeds)
 def test_the_same_seed_gives_the_same_puzzle_whatever_proves_it(wish: Wish, seed: int) -> None:
     if seed % 3 == 0:
@@ -67,7 +67,7 @@ def test_the_same_seed_gives_the_same_puzzle_whatever_proves_it(wish: Wish, seed
     assert found[0] == found[1] == found[2]
 
 
-@settings(max_examples=20)
+@settings(max_examples=10)
 @given(st.sampled_from(["4", "6", "9", "9 x"]), st.sampled_from(list(SYMMETRIES)), seeds)
 def test_trying_several_removals_at_once_ends_like_trying_each(name: str, symmetry: str, seed: int) -> None:
     geometry, rng = board(name), Random(seed)
@@ -80,7 +80,7 @@ def test_trying_several_removals_at_once_ends_like_trying_each(name: str, symmet
     assert dig(prove, geometry.all_cells, order) == clues
 
 
-@settings(max_examples=20)
+@settings(max_examples=10)
 @given(st.sampled_from(["4", "6", "9"]), seeds)
 def test_provers_agree_and_what_they_show_is_another_solution(name: str, seed: int) -> None:
     geometry, rng = board(name), Random(seed)
@@ -96,7 +96,7 @@ def test_provers_agree_and_what_they_show_is_another_solution(name: str, seed: i
             assert other is None or differs is None or other[differs] != grid[differs]
 
 
-@settings(max_examples=20)
+@settings(max_examples=10)
 @given(st.sampled_from(["4", "6", "9"]), st.sampled_from(list(SYMMETRIES)), seeds)
 def test_backing_off_leaves_one_solution(name: str, symmetry: str, seed: int) -> None:
     geometry, rng = board(name), Random(seed)

@@ -32,7 +32,7 @@ def solutions(puzzle: Puzzle, limit: int = 2) -> int:
     return len(engine.solve(puzzle, limit=limit).solutions)
 
 
-@settings(max_examples=20)
+@settings(max_examples=10)
 @given(begun())
 def test_every_offer_of_uniqueness_keeps_the_givens_and_leaves_one_solution(puzzle: Puzzle) -> None:
     offers = finished(unique(puzzle))
@@ -45,7 +45,7 @@ def test_every_offer_of_uniqueness_keeps_the_givens_and_leaves_one_solution(puzz
     assert [len(offer.added) for offer in offers] == sorted(len(offer.added) for offer in offers)
 
 
-@settings(max_examples=12)
+@settings(max_examples=6)
 @given(begun())
 def test_no_fewer_givens_would_leave_the_offered_solution_alone(puzzle: Puzzle) -> None:
     for offer in finished(unique(puzzle))[:2]:
@@ -58,7 +58,7 @@ def test_no_fewer_givens_would_leave_the_offered_solution_alone(puzzle: Puzzle) 
             assert solutions(replace(puzzle, givens=givens)) > 1
 
 
-@settings(max_examples=20)
+@settings(max_examples=10)
 @given(begun())
 def test_every_offer_of_minimality_is_minimal(puzzle: Puzzle) -> None:
     assume(solutions(puzzle) == 1)
@@ -71,7 +71,7 @@ def test_every_offer_of_minimality_is_minimal(puzzle: Puzzle) -> None:
             assert solutions(replace(puzzle, givens=gone)) > 1
 
 
-@settings(max_examples=20)
+@settings(max_examples=10)
 @given(begun())
 def test_every_offer_of_symmetry_has_it_and_the_same_solution(puzzle: Puzzle) -> None:
     offers = finished(symmetric(puzzle))

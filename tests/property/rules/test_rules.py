@@ -25,7 +25,7 @@ from pencilmark.rules.language.write import write_rule
 from pencilmark.rules.text import read_rules
 
 Values = Sequence[int]
-EXAMPLES = int(os.environ.get("RULE_SETS", "300"))
+EXAMPLES = int(os.environ.get("RULE_SETS", "120"))
 RELAXED = settings(deadline=None, suppress_health_check=list(HealthCheck))
 
 
@@ -192,14 +192,14 @@ def test_the_solutions_of_rules_are_those_that_trying_everything_finds(name: str
 
 
 @given(relations(3).filter(has_cell), st.lists(st.integers(1, 9), min_size=9, max_size=9))
-@settings(RELAXED, max_examples=150)
+@settings(RELAXED, max_examples=80)
 def test_a_rule_means_what_an_evaluator_that_knows_nothing_of_the_package_says(said: Said, values: list[int]) -> None:
     relation = meaning(said.text, board("3 free values=9"))
     assert holds(relation)(values) == bool(said.means(values))
 
 
 @given(relations(3).filter(has_cell))
-@settings(RELAXED, max_examples=150)
+@settings(RELAXED, max_examples=80)
 def test_a_rule_that_is_written_and_read_again_is_the_same(said: Said) -> None:
     geometry = board("3 free values=9")
     relation = meaning(said.text, geometry)
@@ -213,7 +213,7 @@ SCRAPS = st.sampled_from([*WORDS.split(), "\n", "\x00", "\u2028"])
 
 
 @given(st.lists(SCRAPS, max_size=60).map(" ".join) | st.text(max_size=200))
-@settings(RELAXED, max_examples=150)
+@settings(RELAXED, max_examples=80)
 def test_any_text_is_read_or_refused_with_its_place(text: str) -> None:
     for error in errors_of(text):
         assert isinstance(error, PencilmarkError)
@@ -222,7 +222,7 @@ def test_any_text_is_read_or_refused_with_its_place(text: str) -> None:
 
 
 @given(st.lists(SCRAPS, max_size=12).map("".join))
-@settings(RELAXED, max_examples=150)
+@settings(RELAXED, max_examples=80)
 def test_whatever_is_read_is_solved_within_a_budget(text: str) -> None:
     try:
         puzzle = read_rules(text).puzzle

@@ -108,7 +108,7 @@ def outcome(make: Callable[[], Clue]) -> Clue | str:
 
 
 @given(st.data())
-@settings(RELAXED, max_examples=300)
+@settings(RELAXED, max_examples=150)
 def test_a_clue_of_values_is_what_its_line_is_read_as(data: st.DataObject) -> None:
     geometry, name = data.draw(st.sampled_from([FOUR, LATIN, board("9")])), data.draw(st.sampled_from(NAMES))
     variant = VARIANTS[name]
@@ -120,7 +120,7 @@ def test_a_clue_of_values_is_what_its_line_is_read_as(data: st.DataObject) -> No
 
 
 @given(st.data())
-@settings(RELAXED, max_examples=300)
+@settings(RELAXED, max_examples=150)
 def test_a_variant_means_what_its_predicate_says(data: st.DataObject) -> None:
     geometry = data.draw(
         st.sampled_from([FOUR, FREE, board("3 free values=9"), ZERO, FREE_ZERO, board("3 free values=0-8")])
@@ -135,7 +135,7 @@ def test_a_variant_means_what_its_predicate_says(data: st.DataObject) -> None:
 
 @pytest.mark.parametrize("geometry", [FOUR, LATIN, FREE, ZERO, FREE_ZERO], ids=lambda geometry: geometry.name)
 @given(st.data())
-@settings(RELAXED, max_examples=120)
+@settings(RELAXED, max_examples=40)
 def test_the_solutions_of_variants_are_the_grids_that_their_predicates_allow(
     geometry: Geometry, data: st.DataObject
 ) -> None:
@@ -158,7 +158,7 @@ STRONG = [
 
 
 @given(st.data())
-@settings(RELAXED, max_examples=200)
+@settings(RELAXED, max_examples=100)
 def test_lines_dots_cages_and_sights_have_full_support(data: st.DataObject) -> None:
     clue = data.draw(clues(FREE, STRONG))
     masks = data.draw(st.lists(st.integers(1, 31), min_size=4, max_size=4))

@@ -29,7 +29,7 @@ def all_of(puzzle: Puzzle) -> int:
 
 
 @given(st.integers(0, 2**32), st.integers(1, 6), st.sampled_from((None, 1, 3, 10, 40)), st.sampled_from(BACKENDS))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=75, deadline=None)
 def test_a_verdict_is_true_and_a_cut_list_is_said(seed, limit, nodes, backend):
     puzzle = random_puzzle(seed, ("4", "6"))
     known = all_of(puzzle)

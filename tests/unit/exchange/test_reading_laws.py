@@ -40,7 +40,7 @@ def masks(draw: st.DrawFn, largest: int) -> tuple[int, tuple[int, ...]]:
 
 
 @given(grids())
-@settings(max_examples=30)
+@settings(max_examples=15)
 def test_a_line_and_a_drawn_grid_are_read_as_they_were_written(drawn: tuple[str, tuple[int, ...]]) -> None:
     name, values = drawn
     assert read(write_line(values, int(name))).givens == values
@@ -49,14 +49,14 @@ def test_a_line_and_a_drawn_grid_are_read_as_they_were_written(drawn: tuple[str,
 
 
 @given(masks(16))
-@settings(max_examples=30)
+@settings(max_examples=15)
 def test_a_line_of_candidates_is_read_as_it_was_written(drawn: tuple[int, tuple[int, ...]]) -> None:
     size, cells = drawn
     assert read(write_candidates(Puzzle(board(size), (0,) * size**2, None, cells))).candidates == cells
 
 
 @given(masks(9))
-@settings(max_examples=30)
+@settings(max_examples=15)
 def test_a_grid_of_candidates_is_read_as_it_was_written(drawn: tuple[int, tuple[int, ...]]) -> None:
     size, cells = drawn
     found = read(write_marks(cells, size))
@@ -65,7 +65,7 @@ def test_a_grid_of_candidates_is_read_as_it_was_written(drawn: tuple[int, tuple[
 
 
 @given(grids().filter(lambda drawn: drawn[0] == "9"), st.sets(st.integers(0, 80)))
-@settings(max_examples=30)
+@settings(max_examples=15)
 def test_a_library_line_is_read_as_it_was_written(drawn: tuple[str, tuple[int, ...]], late: set[int]) -> None:
     givens = tuple(0 if cell in late else value for cell, value in enumerate(drawn[1]))
     placed = tuple(value if cell in late else 0 for cell, value in enumerate(drawn[1]))
@@ -75,7 +75,7 @@ def test_a_library_line_is_read_as_it_was_written(drawn: tuple[str, tuple[int, .
 
 
 @given(st.sampled_from(("4", "6", "9", "9 x", "9 antiknight", "16")), st.randoms(use_true_random=False), st.booleans())
-@settings(max_examples=30)
+@settings(max_examples=15)
 def test_a_link_is_read_as_it_was_written(name: str, dice: Random, marked: bool) -> None:
     geometry = board(name)
     size, cells = geometry.size, range(geometry.cell_count)
@@ -90,7 +90,7 @@ def test_a_link_is_read_as_it_was_written(name: str, dice: Random, marked: bool)
 
 
 @given(st.text(alphabet="0123456789.|-+ \n\t,;[]{}()<>abcRC=:#\"'_*/", max_size=300))
-@settings(max_examples=200)
+@settings(max_examples=100)
 def test_any_text_is_read_or_refused_with_a_code(text: str) -> None:
     try:
         recognise(text)

@@ -46,7 +46,7 @@ def test_each_case_is_found_by_its_technique(line: str) -> None:
     assert any(step.key() == marks(case) and code_of(step.technique) == case.code for step in steps)
 
 
-@pytest.mark.parametrize("line", LINES[::12], ids=name)
+@pytest.mark.parametrize("line", LINES[::24], ids=name)
 def test_every_step_in_a_position_is_proved_true_and_offered_once_as_the_one_chosen_first_is(line: str) -> None:
     puzzle = parse_library(line).puzzle
     position, solution = Position.of(puzzle), solution_of(puzzle)

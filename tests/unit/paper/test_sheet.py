@@ -39,7 +39,7 @@ def digits_of(item: Drawing) -> list[str]:
     return [shape.text for shape in item.shapes if isinstance(shape, Text) and shape.text.strip()]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(
     paper=st.sampled_from(PAPERS),
     landscape=st.booleans(),

@@ -14,7 +14,7 @@ from pencilmark.human.explain import explain
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import TEACHING, climb
 
-FEWEST = 400
+FEWEST = 200
 LEFT = ("read-set-left", "read-set-holds")
 """Sentences that say which digits an almost locked set must hold once one has left it, from within and from without."""
 LADDER = climb(TEACHING[: TEACHING.index("als-xy-chain")])
@@ -35,7 +35,7 @@ def test_of_every_technique() -> None:
 
 def test_of_all_steps_on_the_way_through_our_own_puzzles() -> None:
     checked = 0
-    for seed in range(8):  # two of each kind of board
+    for seed in range(4):  # one of each kind of board
         position = Position.of(random_puzzle(seed, ("9", "9", "6 x", "9 windoku")))
         for step, after in logic.walk(position, LADDER):
             for one in (step, *every(position)):
@@ -53,7 +53,7 @@ def every(position: Position) -> list[Step]:
 def test_a_w_wing_names_the_house_of_its_strong_pair() -> None:
     """Two cells of a box that share a row, too: only in the box are they the only ones."""
     found = 0
-    for seed in range(80):
+    for seed in range(40):
         position = Position.of(random_puzzle(seed, ("9",)))
         for _, after in logic.walk(position, LADDER):
             for step in TECHNIQUES["w-wing"].find(after):
@@ -63,7 +63,7 @@ def test_a_w_wing_names_the_house_of_its_strong_pair() -> None:
                 both = links[2].start.cells | links[2].end.cells
                 assert after.digit_cells[value - 1] & after.geometry.house_masks[house] == both
                 found += 1
-    assert found >= 20
+    assert found >= 10
 
 
 def test_a_set_that_a_chain_goes_through_is_left_all_its_digits_but_the_one_it_comes_from() -> None:

@@ -21,7 +21,7 @@ from pencilmark.human.techniques.ladders import SINGLES, climb
 from pencilmark.rules.text import read_rules
 
 KINDS = ("thermo", "greater")
-MOST = 12
+MOST = 8
 
 
 @lru_cache(maxsize=len(KINDS))

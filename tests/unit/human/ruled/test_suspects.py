@@ -15,7 +15,7 @@ from pencilmark.human.techniques.ladders import PLAIN, SINGLES
 
 DATA = Path(__file__).parents[3] / "bench" / "data" / "variants.txt"
 KINDS = ("killer", "thermo", "sandwich", "renban", "x-sum")
-WAVES = 40
+WAVES = 16
 
 
 @pytest.mark.parametrize("kind", KINDS)

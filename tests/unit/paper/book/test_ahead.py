@@ -79,7 +79,7 @@ def test_of_what_is_lost_nothing_is_missing() -> None:
         Wish(),
         Wish(level="Hard"),
         Wish("6 x"),
-        Wish(part=VariantPart("thermo")),
+        Wish("4", part=VariantPart("thermo")),
         Wish("6", part=VariantPart("kropki")),
         Wish("4", part=FormulaPart(None, ("+", "*"), largest=9, cyclic=None, search=None), minimal=True),
     ],
