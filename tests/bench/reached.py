@@ -23,6 +23,8 @@ DOCTESTS = Path("tests/unit/test_doctests.py")
 TESTS = (*(f"tests/unit/{floor}" for floor in ("board", "rules", "engine", "human")), "tests/property", str(DOCTESTS))
 SECONDS = 20.0
 """Processor time for which a test is watched, which makes it slower: what a longer one enters later is not known."""
+QUICK = 1.0
+"""Seconds of a test that comes before all slower ones, however near these are."""
 UNKNOWN = 25.0
 """Seconds that a test which was stopped is taken to need."""
 
@@ -44,17 +46,22 @@ class Reached:
         """List the tests that can notice a *mutant*, the nearest first: those named after its module, those beside it.
 
         Of equally near ones the quickest comes first. A number of the module itself can show in each test of the file
-        that is named after it, and wherever a function of the module runs, or of one that imports it.
+        that is named after it, and wherever a function of the module runs, or of one that imports it. Slow tests come
+        last: a single one can take all the time that there is for a mutant.
         """
         path = str(mutant.module.relative_to(PACKAGE))
         own = self._nearest(self.functions, {f"{path}:{one}" for one in mutant.functions[-1:]}, mutant)
         if not self.is_imported(mutant):
-            return own
+            return sorted(own, key=self._is_slow)
         names = (mutant.name, f" import {mutant.module.stem}")
         near = {one for one, text in sources().items() if any(name in text for name in names)}
         others = self._nearest(self.modules, {path}, mutant) + self._nearest(self.modules, near, mutant)
         named = [test for test in self.seconds if Path(test.partition("::")[0]).name == f"test_{mutant.module.stem}.py"]
-        return list(dict.fromkeys(own + sorted(named, key=self.seconds.__getitem__) + others))
+        every = dict.fromkeys(own + sorted(named, key=self.seconds.__getitem__) + others)
+        return sorted(every, key=self._is_slow)
+
+    def _is_slow(self, test: str) -> bool:
+        return self.seconds[test] > QUICK
 
     def is_imported(self, mutant: Mutant) -> bool:
         """Report whether the changed line may run before the tests do."""

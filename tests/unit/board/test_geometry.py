@@ -140,6 +140,22 @@ def test_a_house_is_full_where_it_has_as_many_cells_as_there_are_values(text, fu
     assert all(len(geometry.houses[place].cells) == geometry.value_count for place in geometry.full_houses)
 
 
+@pytest.mark.parametrize(
+    ("text", "is_plain", "extent"),
+    [
+        ("9", True, (9, 9)),
+        ("6x9", True, (6, 9)),
+        ("9x6", True, (9, 6)),
+        ("samurai", True, (21, 21)),
+        ("9 values=8", False, (9, 9)),
+        ("6x9 values=10", False, (6, 9)),
+        ("4 doublers", False, (4, 4)),
+    ],
+)
+def test_full_houses_say_it_all_on_boards_with_a_row_of_every_value(text, is_plain, extent):
+    assert (board(text).is_plain, board(text).extent) == (is_plain, extent)
+
+
 @pytest.mark.parametrize(("word", "first", "count"), [("values=1", 1, 1), ("values=36", 1, 36), ("values=0-0", 0, 1)])
 def test_a_board_may_have_one_value_or_as_many_as_the_largest(word, first, count):
     geometry = board(f"4 {word}")

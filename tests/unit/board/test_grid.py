@@ -1,10 +1,12 @@
 """A board as shapes: each line is where cells meet, and each value and candidate in its cell."""
 
+from math import dist
+
 import pytest
 
 from pencilmark.board.boards import board
-from pencilmark.board.drawing import Polyline, Text
-from pencilmark.board.grid import lines, marks, names, shading, values
+from pencilmark.board.drawing import Polyline, Text, centre
+from pencilmark.board.grid import diagonals, lines, marks, names, shading, values
 
 
 def inside(shape: Text, size: int) -> int:
@@ -52,6 +54,15 @@ def test_names_stand_above_and_on_the_left_as_far_as_what_is_in_the_way(away: fl
     shapes = [shape for shape in names(board("4"), away=away) if isinstance(shape, Text)]
     assert all(-0.5 < min(shape.centre) + away < -shape.height / 2 for shape in shapes)
     assert sorted(max(shape.centre) for shape in shapes) == [0.5, 0.5, 1.5, 1.5, 2.5, 2.5, 3.5, 3.5]
+
+
+def test_a_diagonal_is_broken_where_a_digit_stands_and_nowhere_else() -> None:
+    filled = [int(cell in (3, 5, 9)) for cell in range(16)]
+    pieces = [path.points for path in diagonals(4, filled)]
+    for cell in (0, 3, 5, 6, 9, 10, 12, 15):
+        x, y = centre(cell, 4)
+        on = [(a, b) for a, b in pieces if a[1] < y < b[1] and dist(a, (x, y)) + dist((x, y), b) < dist(a, b) + 1e-6]
+        assert len(on) == 1 - filled[cell]
 
 
 @pytest.mark.parametrize(("name", "count"), [("9", 0), ("9 windoku", 8), ("9 x", 2), ("9 house=r1c1r1c2", 2)])

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import DIGITS
-from pencilmark.board.line import BLANKS, numbers, parse_line, parse_numbers, square_size, write_line
+from pencilmark.board.line import BLANKS, numbers, parse_either, parse_line, parse_numbers, square_size, write_line
 from pencilmark.board.masks import bits
 
 
@@ -17,6 +17,12 @@ def test_every_line_that_is_written_is_read_back(data: st.DataObject, size: int)
     values = tuple(data.draw(cells)) if size < 7 else tuple((cell * 7) % (size + 1) for cell in range(size * size))
     written = write_line(values, size)
     assert parse_line(written, board(size)).givens == parse_line(written.lower(), board(size)).givens == values
+
+
+def test_the_largest_board_is_written_in_numbers_and_one_from_0_in_signs() -> None:
+    values = [cell % 37 for cell in range(36 * 36)]
+    assert parse_either(write_line(values, 36), board("36")).givens == tuple(values)
+    assert len(write_line(values, 36, 0)) == len(values) == len(write_line([0] * 35**2, 35)) + 71
 
 
 def test_sixteen_values_may_begin_with_0_where_a_dot_is_blank() -> None:

@@ -52,7 +52,8 @@ def test_a_position_is_that_of_the_puzzle_it_gives_back(name: str) -> None:
     again = Position.of(puzzle)
     shown = puzzle.shown()
     assert (shown.values, shown.cell_digits, shown.givens) == (position.values, position.cell_digits, position.givens)
-    assert not position.truth and puzzle.candidates
+    assert not position.truth and puzzle.candidates and puzzle.placed
+    assert not any(given and placed for given, placed in zip(puzzle.givens, puzzle.placed, strict=True))
     assert all(puzzle.candidates[cell] == 1 << value - 1 for cell, value in enumerate(puzzle.values) if value)
     assert not any(replace(puzzle, candidates=None).shown().cell_digits)
     assert puzzle.clue_count == 1 and again.givens == position.givens == 1

@@ -1,5 +1,6 @@
 """Cells have several names, and every one of them is read as the cell that it names."""
 
+from itertools import product
 from unicodedata import normalize
 
 import pytest
@@ -38,6 +39,14 @@ def test_signs_of_full_width_are_read_as_the_plain_ones_and_others_stay() -> Non
     for sign in map(chr, range(0xFF00, 0xFF70)):
         narrow = normalize("NFKC", sign)
         assert plain(sign) == (narrow if narrow.isascii() else sign)
+
+
+def test_three_signs_are_the_number_that_is_written_so_and_any_others_are_none() -> None:
+    numbers = {kanji(number): number for number in range(1, 100)}
+    numbers |= {"一" + kanji(number): number for number in range(10, 20)}
+    for signs in (one for count in (1, 2, 3) for one in product("一二三四五六七八九十", repeat=count)):
+        written = "".join(signs)
+        assert plain(f"{written}行一列") == f"r{numbers.get(written, 0)}c1"
 
 
 @pytest.mark.parametrize("text", ["一二三四五行", "九十九十行一列は", "１行", "列行"])

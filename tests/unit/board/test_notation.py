@@ -70,6 +70,9 @@ def test_columns_of_boards_beyond_9_x_9_are_kept_apart(size: int, text: str) -> 
 
 
 def test_places_and_digits_of_large_boards_are_kept_apart() -> None:
+    for size, digits in ((9, "139"), (10, "1,3,9")):
+        pair = Step("set", (), (Candidate(2, 4),), Evidence(cells=1, digits=mask_of([0, 2, 8])))
+        assert step_text(pair, "", board(size)).startswith(f"{digits} in r1c1 ")
     assert cells_text([0, 11, 12], 12) == "r1c1/12,r2c1"
     evidence = Evidence(cells=mask_of([0, 11]), digits=mask_of([0, 9]))
     step = Step("naked-pair", (), (Candidate(5, 10), Candidate(6, 1)), evidence)

@@ -33,6 +33,13 @@ def test_what_stands_beside_the_grid_has_room(words: str, x: float, y: float, be
     assert [left, top] == pytest.approx([-beyond] * 2) and [width, height] == pytest.approx([4 + 2 * beyond] * 2)
 
 
+@pytest.mark.parametrize("height", [0.2, 0.4, 1.5])
+def test_letters_are_as_high_as_their_text_says(height: float) -> None:
+    root = ElementTree.fromstring(board_svg(FOUR, [text(1, 1, "x", height)]))
+    (size,) = (float(one.attrib["font-size"]) for one in root.iter() if one.text == "x")
+    assert size == pytest.approx(1.4 * height)
+
+
 def test_what_is_said_is_escaped() -> None:
     root = ElementTree.fromstring(board_svg(FOUR, [text(1, 1, "<&>")], title="A < B"))
     assert root.attrib["aria-label"] == "A < B" and "<&>" in [one.text for one in root.iter()]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pencilmark.board.task import Budget, Cancelled, Running, Task, finished, heeding
+from pencilmark.board.task import Budget, Cancelled, Running, Task, each, finished, heeding
 
 PACKAGE = Path(__file__).parents[3] / "py" / "pencilmark"
 
@@ -51,6 +51,13 @@ def test_nothing_else_steps_through_a_task_by_hand() -> None:
         if re.search(r"\bStopIteration\b|\.throw\(", path.read_text("utf-8"))
     ]
     assert found == ["board/task.py"]
+
+
+@pytest.mark.parametrize(("every", "pauses"), [(1, 6), (4, 4), (5, 3), (7, 2), (21, 1), (22, 0)])
+def test_a_list_pauses_each_time_that_enough_was_done(every: int, pauses: int) -> None:
+    task = Running(each(str, range(1, 7), every, lambda item: item))
+    assert (len(list(task)), task.result) == (pauses, ["1", "2", "3", "4", "5", "6"])
+    assert len(list(each(str, range(40)))) == 2
 
 
 @pytest.mark.parametrize(("nodes", "now", "is_spent"), [(99, 9.9, False), (100, 9.9, True), (99, 10.0, True)])
