@@ -1,4 +1,4 @@
-"""What follows within a net is true in a solution of it, and undisturbed by other positions."""
+"""What follows within a net holds in its solution, and other positions do not disturb it."""
 
 from tests.unit.engine.kernel.nets import GRID, by_patterns, candidates, position, without_singles
 from tests.unit.engine.kernel.ways import left_of, webs

@@ -60,7 +60,7 @@ def test_true_candidates_are_those_of_all_solutions(backend: BackendName) -> Non
 
 @cache
 def _rows_that_agree(geometry: Geometry) -> set[tuple[int, ...]]:
-    """Fill the rows of a board that is no square in every way, and keep those in which no peers are equal."""
+    """Fill the rows of a board that is not square in every way, and keep the grids in which no peers are equal."""
     high, wide = geometry.extent
     found = set()
     for rows in product(permutations(range(1, geometry.value_count + 1), wide), repeat=high):

@@ -1,4 +1,4 @@
-"""A grid's laboratory: its figures against those published."""
+"""A grid's laboratory: its figures beside published ones."""
 
 from functools import lru_cache
 from math import factorial
@@ -50,7 +50,7 @@ def test_an_orbit_is_named_by_its_first_set_and_all_orbits_have_every_set():
 
 
 def test_bands_are_the_least_of_their_classes_and_complete_to_all_grids():
-    """As many bands as there are fall into the classes, and as many grids as Felgenhauer and Jarvis counted."""
+    """The classes hold all bands there are, and all grids that Felgenhauer and Jarvis counted."""
     quick = isomorphs()
     if not quick:
         pytest.skip("plain Python takes too long")
@@ -59,7 +59,7 @@ def test_bands_are_the_least_of_their_classes_and_complete_to_all_grids():
     all_bands = all_grids = 0
     for band, found in zip(bands(), leasts, strict=True):
         assert found and tuple(found[0][-CELLS:]) == band.least
-        members = factorial(9) * 2 * 6**8 // found[1] // 6  # the class has it in each of six places
+        members = factorial(9) * 2 * 6**8 // found[1] // 6  # the class has it in any of six places
         all_bands += members
         all_grids += members * band.completions
     assert all_bands == factorial(9) * BANDS_BELOW_A_ROW

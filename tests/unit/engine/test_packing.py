@@ -1,4 +1,4 @@
-"""The most disjoint sets, checked against all choices of a few."""
+"""The most disjoint sets, checked against all choices from a few."""
 
 from itertools import combinations
 from random import Random

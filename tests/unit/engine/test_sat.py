@@ -1,4 +1,4 @@
-"""CaDiCaL that comes while a search goes on: wished for when ours stumbles, done without where it can't be had."""
+"""CaDiCaL that arrives during a search: asked for when ours stumbles, done without where it can't be had."""
 
 from collections.abc import Iterator
 
@@ -37,27 +37,27 @@ def puzzle_of(text: str) -> Puzzle:
 
 
 def until_wished(delivery: Delivery) -> Iterator[object]:
-    """Search until there is a wish; return what is left of the search."""
+    """Search until CaDiCaL is asked for; return the rest of the search."""
     search = iter(engine.stream(puzzle_of(HARD_FOR_US))[0])
     for _ in search:
         if delivery.is_coming:
             return search
-    raise AssertionError("came to its end without a wish")
+    raise AssertionError("ended without asking for it")
 
 
-def test_a_search_that_stumbles_ends_with_what_it_wished_for(
+def test_a_search_that_stumbles_asks_for_cadical_and_ends_with_it(
     delivery: Delivery, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pytest.importorskip("pysat")
     search = until_wished(delivery)
     assert delivery.take() == WHEELS
-    assert next(search) is None  # it goes on meanwhile
+    assert next(search) is None  # it goes on in the meantime
     delivery.end(is_there=True)
     monkeypatch.setattr(sat, "is_available", lambda: True)
     assert not any(search)
 
 
-def test_a_search_goes_on_alone_when_nothing_comes_and_the_next_wishes_anew(
+def test_a_search_goes_on_alone_when_cadical_does_not_come_and_a_later_one_asks_again(
     delivery: Delivery, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def missing(_: Puzzle) -> None:
@@ -67,19 +67,19 @@ def test_a_search_goes_on_alone_when_nothing_comes_and_the_next_wishes_anew(
     search = until_wished(delivery)
     delivery.take()
     delivery.end(is_there=False)
-    assert not any(search)  # it came to its end alone
+    assert not any(search)  # it ended alone
     assert not delivery.is_coming
     assert not delivery.wish()
     delivery.renew()
     assert delivery.wish()
 
 
-def test_who_does_not_stumble_wishes_for_nothing(delivery: Delivery) -> None:
+def test_a_search_that_does_not_stumble_asks_for_nothing(delivery: Delivery) -> None:
     assert engine.solve(puzzle_of("killer 6: a1 a2\nkiller 17: a3 a4"), limit=2).status == "multiple"
     assert delivery.take() == ()
 
 
-def test_where_nobody_fetches_nothing_is_wished_for(delivery: Delivery) -> None:
+def test_nothing_is_asked_for_where_nothing_can_be_fetched(delivery: Delivery) -> None:
     delivery.is_possible = False
     assert not delivery.wish()
     assert delivery.take() == ()

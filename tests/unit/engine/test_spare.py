@@ -39,7 +39,7 @@ def test_singles_and_pairs_are_all_those_without_which_there_is_still_one_soluti
 
 
 @pytest.mark.parametrize("puzzle", puzzles(), ids=str)
-def test_what_is_told_on_the_way_is_part_of_the_answer_and_more_each_time(puzzle):
+def test_progress_grows_and_is_always_part_of_the_answer(puzzle):
     told = []
     found = finished(spare.spare(puzzle), told.append)
     assert [now.done for now in told] == sorted(now.done for now in told)

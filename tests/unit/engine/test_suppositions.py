@@ -1,4 +1,4 @@
-"""Candidates that the relation kernel refutes: none of any solution, whatever else the kernel is asked between."""
+"""Candidates that the relation kernel refutes: in no solution, whatever else the kernel is asked in between."""
 
 from itertools import islice
 from pathlib import Path

@@ -25,7 +25,7 @@ def test_watching_changes_no_answer():
         assert set(answer.solutions) == set(engine.solve(read(text), limit=100).solutions)
 
 
-def test_every_choose_but_those_on_the_way_to_the_end_is_taken_back():
+def test_every_choice_but_those_on_the_way_to_the_end_is_taken_back():
     events, _ = watched(HARD)
     kinds = [event.kind for event in events]
     assert kinds[0] == "start"

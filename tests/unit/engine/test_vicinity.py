@@ -44,7 +44,7 @@ def four():
 
 
 def brute(puzzle, removed, added):
-    """All puzzles with one solution that have some givens less and some others, cell by cell."""
+    """Return all puzzles with one solution that lack some givens and have some others, cell by cell."""
     filled = [cell for cell, value in enumerate(puzzle.givens) if value]
     for gone in combinations(filled, removed):
         left = [0 if cell in gone else value for cell, value in enumerate(puzzle.givens)]

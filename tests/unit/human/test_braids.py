@@ -1,4 +1,4 @@
-"""Braids: as short as any subset of singles that proves it; the ratings by braids and whips that others publish."""
+"""Braids: as short as any set of singles that proves the same; ratings by braids and whips are those published."""
 
 from itertools import combinations
 from pathlib import Path
@@ -22,7 +22,7 @@ SOME = 40
 """Refuted candidates of a position that are looked at: every subset of their singles is tried."""
 
 # Most are examples of the Sudoku Hierarchical Classifier (François Cordoliani), which publishes B and BxB; W, and two
-# of the puzzles, are of Denis Berthier's controlled-bias collection.
+# of the puzzles, are from Denis Berthier's controlled-bias collection.
 CLASSES = {
     ".23....8.......12.7.91.........97.46...3....29..6......6.9..5.457.....98.....4...": "B1, W1",
     "1...56..9.5...9.2....1..4....5.9..7..3.2...5.96..3....3...4.....9......864...5...": "B2, W2",
@@ -49,7 +49,7 @@ def is_dead(table: Cover, state: int) -> bool:
 
 
 def follows(table: Cover, state: int, places: list[int]) -> int | None:
-    """Place these, each of which must stand alone when its turn comes, in any order; None where they never do."""
+    """Place these in any order in which each is a single when its turn comes; None if there is no such order."""
     rest = list(places)
     while rest:
         alone = [place for place in rest if state >> place & 1 and stands_alone(table, state, place)]

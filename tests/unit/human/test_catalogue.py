@@ -1,4 +1,4 @@
-"""The catalogue of techniques: each row has all that a technique is."""
+"""The catalogue of techniques: each row has everything that its technique needs."""
 
 import ast
 from pathlib import Path
@@ -51,7 +51,7 @@ def test_the_levels_of_the_teaching_ladder_rise_but_for_techniques_that_take_lon
     assert levels == sorted(levels)
 
 
-def test_what_is_offered_can_be_wished_for() -> None:
+def test_puzzles_can_be_asked_for_by_every_technique_offered() -> None:
     offered = [row for row in TECHNIQUES.values() if row.is_offered]
     assert len({row.offer for row in offered}) == len(offered) >= 50
     for row in offered:

@@ -16,7 +16,7 @@ from pencilmark.human.techniques import TECHNIQUES, code_of, named
 LINES = (Path(__file__).parents[2] / "data" / "chain_cases.txt").read_text().splitlines()
 MINE = [technique for technique in TECHNIQUES.values() if technique.id in CHECKS]
 
-# Forcing proves so much that all of it takes too long here.
+# Forcing chains prove so much that finding all of it would take too long here.
 QUICK = [technique for technique in MINE if not technique.id.startswith("forcing")]
 
 

@@ -1,4 +1,4 @@
-"""SK loops: what their rings are, how often a digit fits into one, and what falls away, told by sets."""
+"""SK loops: what their rings are, how often a digit fits into one, and what goes, checked with plain sets."""
 
 from __future__ import annotations
 

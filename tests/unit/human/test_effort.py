@@ -1,4 +1,4 @@
-"""Effort within a level grows with each step, with how far one looks, and with how few singles are open; minutes."""
+"""Effort within a level grows with each step, with how far one looks, and where few singles are open; and minutes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A step that strikes what is true is left out wherever steps are looked for, and what happened is kept."""
+"""A step that strikes a true candidate is left out wherever steps are looked for, and a record of it is kept."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -42,7 +42,7 @@ pytestmark = pytest.mark.refuses
 
 @pytest.fixture(autouse=True)
 def nothing_logged() -> None:
-    """Have nothing logged yet: each false step is logged once."""
+    """Forget what was logged: each false step is logged only once."""
     guard._log.cache_clear()
 
 

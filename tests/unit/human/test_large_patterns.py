@@ -1,4 +1,4 @@
-"""Large patterns: what they rest on, counted out, and puzzles that are known for them."""
+"""Large patterns: what they rest on, checked by trying all cases, and puzzles that are known for them."""
 
 import re
 from itertools import chain, combinations, permutations, product
@@ -70,7 +70,7 @@ def has_filling(orders: tuple[tuple[int, ...], ...]) -> bool:
 
 def test_three_digits_fill_twelve_cells_just_where_an_even_number_of_boxes_is_odd() -> None:
     for four in product(ORDERS, repeat=4):
-        if four[0][0] == (0, 1, 2):  # all others are this one turned
+        if four[0][0] == (0, 1, 2):  # all others are this one, turned
             assert has_filling(tuple(order for order, _ in four)) == (sum(odd for _, odd in four) % 2 == 0)
 
 
@@ -112,7 +112,7 @@ def test_however_digits_fill_a_polygon_there_is_another_way_with_the_same_in_eac
 
 
 def filled_anew(first: tuple[int, ...], second: tuple[int, ...], columns: list[set[int]]) -> list[int]:
-    """List the ways to fill two lines with other *columns*: masks of the cells that keep their digits, line by line."""
+    """List the ways to fill two lines with other *columns*, as masks of cells that keep their digits, line by line."""
     growing: list[list[tuple[int, int]]] = [[]]
     for column in columns:
         growing = [
@@ -127,7 +127,7 @@ def filled_anew(first: tuple[int, ...], second: tuple[int, ...], columns: list[s
 
 @pytest.mark.parametrize("second", [(2, 3, 4, 5, 1), (2, 1, 4, 5, 3)])
 def test_two_lines_can_be_filled_anew_where_two_digits_of_two_columns_change_places(second: tuple[int, ...]) -> None:
-    """Lines of five columns, all in turn with two of their digits, and whichever of their cells are filled."""
+    """Lines of five columns, with each two of their digits in turn, and with any of their cells filled."""
     first, columns = (1, 2, 3, 4, 5), [(at, 5 + at) for at in range(5)]
     for (one, two), a, b in product(permutations(range(5), 2), first, first):
         held = [{first[at], second[at]} for at in range(5)]
@@ -183,7 +183,7 @@ def test_loki_and_thunder_have_tridagons() -> None:
     assert {"r9c9<>1", "r9c9<>2", "r9c9<>3"} <= gone(THUNDER, "tridagon")
 
 
-def test_exocets_of_known_puzzles() -> None:
+def test_known_puzzles_have_their_exocets() -> None:
     (nugget,) = steps(GOLDEN_NUGGET, "junior-exocet")
     assert nugget.eliminations == (Candidate(6 * 9 + 8, 3),)
     assert gone(FATA_MORGANA, "junior-exocet") == {"r4c2<>2", "r4c2<>4"}

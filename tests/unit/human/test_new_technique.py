@@ -1,4 +1,4 @@
-"""A technique of one's own: the recipe of human/README.md followed to the letter in a copy of the package."""
+"""A new technique: the recipe of human/README.md, followed to the letter in a copy of the package."""
 
 import json
 from collections.abc import Iterator
@@ -87,7 +87,7 @@ def test_four_files_make_a_technique(copy: Copy) -> None:
     assert sorted(found) == ["__init__.py", "last_two.ftl", "last_two.py", "positions.txt"]
 
 
-def test_it_is_found_and_hinted_and_explained(copy: Copy) -> None:
+def test_the_technique_is_found_hinted_and_explained(copy: Copy) -> None:
     line = f":::{POSITION}::"
     steps = command(copy, "steps", "--technique", "last-two", "--explain", text=line)["steps"]
     hint = command(copy, "hint", text=line)["step"]
@@ -95,14 +95,14 @@ def test_it_is_found_and_hinted_and_explained(copy: Copy) -> None:
     assert "has just two empty cells" in steps[0]["text"] and "Last two of a house" in json.dumps(hint)
 
 
-def test_it_is_rated_and_walked(copy: Copy) -> None:
+def test_the_technique_is_rated_and_used_on_a_path(copy: Copy) -> None:
     rated = command(copy, "rate", text=EASY)
     walked = command(copy, "path", text=EASY)
     assert rated["steps"]["last-two"] and rated["level"] == "Easy"
     assert any("has just two empty cells" in step["text"] for step in walked["steps"])
 
 
-def test_it_is_listed_and_taught(copy: Copy) -> None:
+def test_the_technique_is_listed_and_taught(copy: Copy) -> None:
     script = """
 from pencilmark.doors.handlers.lessons import index
 from pencilmark.human.lessons import lesson, practice

@@ -1,6 +1,6 @@
-"""An outline has the inferences of the evidence: none invented, none dropped that is needed, each after its causes.
+"""An outline has the inferences of the evidence: none invented, none missing that is needed, each after its causes.
 
-The same holds for the chain within that an inference needs: it is an argument about the candidates that are left.
+The same holds for an inner chain that an inference needs: it is an argument about the candidates that are left.
 """
 
 from functools import cache
@@ -46,7 +46,7 @@ def outer() -> tuple[tuple[Position, Step, Outline], ...]:
 
 @cache
 def nested() -> tuple[tuple[Position, Step, Outline], ...]:
-    """Return the chains within, each as a step in the position that is left, with its outline."""
+    """Return the inner chains, each as a step in the position that is left, with its outline."""
     found = []
     for position, _, told in outer():
         for line in (line for branch in told.branches for line in branch.lines if line.inner):
@@ -63,7 +63,7 @@ def argued() -> tuple[tuple[Position, Step, Outline], ...]:
 
 
 def into(links: tuple[Link, ...]) -> dict[Node, set[Node]]:
-    """Say for each node what it follows from."""
+    """Return for each node what it follows from."""
     found: dict[Node, set[Node]] = {}
     for link in links:
         found.setdefault(link.end, set()).add(link.start)

@@ -1,4 +1,4 @@
-"""Long searches pause: on the largest boards no work between two pauses holds up another request of the page."""
+"""Long searches pause: even on the largest boards, no work between two pauses holds up another request of the page."""
 
 from collections import deque
 from dataclasses import replace
@@ -57,7 +57,7 @@ def position() -> Position:
 @pytest.mark.parametrize("technique", SLOW, ids=lambda technique: technique.id)
 def test_a_technique_that_takes_long_on_a_large_board_pauses(technique) -> None:
     here = position()
-    for one in (RULED["clue-cell"], TECHNIQUES["x-wing"], technique):  # as a ladder does, from the plainest on
+    for one in (RULED["clue-cell"], TECHNIQUES["x-wing"], technique):  # as a ladder does, plainest first
         if one.ahead:
             assert most_calls(one.ahead(here), 400) <= MOST_CALLS
             deque(one.ahead(here), maxlen=0)
@@ -81,7 +81,7 @@ def test_with_pauses_the_same_step_is_found(name: str) -> None:
         assert next(filter(None, technique.finder(here)), None) == technique.first(here)
 
 
-def test_a_way_with_pauses_is_the_same_way() -> None:
+def test_a_path_with_pauses_is_the_same_path() -> None:
     start = Position.of(read(HARD))
     taken = [one[0] for one in logic.walk_slowly(start, climb(TEACHING)) if one]
     assert taken == [step for step, _ in logic.walk(start, climb(TEACHING))]

@@ -1,4 +1,4 @@
-"""Paths, scores and levels: HoDoKu's way, our own, and a rating made little by little."""
+"""Paths, scores and levels: HoDoKu's way, our own, and a rating that is made little by little."""
 
 from itertools import count, groupby, islice
 from pathlib import Path as File
@@ -121,7 +121,7 @@ def test_a_rating_that_is_ended_gives_the_scales_that_are_finished() -> None:
 
 
 def test_an_interrupted_rating_keeps_the_scales_that_are_known_and_the_least_er() -> None:
-    reports = groupby(rating.work(puzzle_of(HARDEST), ("own", "se")))  # one that comes again is a pause
+    reports = groupby(rating.work(puzzle_of(HARDEST), ("own", "se")))  # a report that comes again is a pause
     seen = [report for report, _ in islice(reports, 72)]
     last = seen[-1].known
     assert last.level == "Beyond" and last.er is None and last.unfinished == ("se",)
@@ -188,12 +188,12 @@ def test_hodoku_sees_one_pair_of_digits_in_the_four_cells_of_a_rectangle() -> No
 @pytest.mark.parametrize(
     ("line", "level", "score"),
     [
-        # skyscrapers on rows come before those on columns, of whatever values
+        # skyscrapers on rows come before those on columns, whatever their values
         ("......3....2....7.53....62.2..13.9..4.........6.....8..8.2.5.9.3.1.79..4.7...8..6", "Hard", 730),
         # an avoidable rectangle whose open corner has three candidates is not seen
         ("3....47.......94...1......9....6...4.8....2..2......3..5..82....4.9.....697..5..1", "Extreme", 5094),
     ],
 )
-def test_hodoku_takes_the_first_it_sees(line: str, level: str, score: int) -> None:
+def test_hodoku_takes_the_first_step_that_it_sees(line: str, level: str, score: int) -> None:
     found = rating.rate(read(line), ("hodoku",))
     assert (found.hodoku_level, found.hodoku_score) == (level, score)

@@ -1,4 +1,4 @@
-"""What a teacher says: mistakes first, nothing twice, nothing subtle while something plain is there."""
+"""What a teacher says: mistakes first, nothing twice, nothing subtle while there is something plain."""
 
 import json
 from itertools import count
@@ -69,7 +69,7 @@ def test_the_marks_of_a_filled_cell_do_not_matter():
         ("11" + "." * 79, None, "none"),
     ],
 )
-def test_there_is_not_always_a_step(line, digits, status):
+def test_a_grid_without_a_step_says_why(line, digits, status):
     assert ask("hint", line, digits)["status"] == status
     assert ask("steps", line, digits, further=False)["status"] == status
     assert digits or ask("path", line)["status"] == status
@@ -97,7 +97,7 @@ def position_of(line, placed, marks):
 
 
 def walk(line, seed):
-    """Play as the hints say, marking cells at random; yield each hint and the grid it was asked for."""
+    """Play as the hints say, marking cells at random; yield each hint and the grid that it is about."""
     solution = engine.solve(read(line)).solutions[0]
     placed, marks, rng = [0] * 81, [list(own) for own in NO_MARKS], Random(seed)
     for _ in range(200):
@@ -197,7 +197,7 @@ def test_a_cell_without_marks_has_every_candidate_that_it_can_have():
 
 @pytest.mark.parametrize("line", CHAIN_CASES[::22], ids=lambda line: line[1:5])
 def test_each_conclusion_is_fresh_once_by_the_plainest_technique(line):
-    """Whatever is concluded again is a part of what a fresh step before it concludes."""
+    """Whatever is concluded again is part of what an earlier fresh step concludes."""
     concluded = []
     for offer in teacher.offers(Position.of(parse_library(line).puzzle), each=12, further=True):
         for place, step in enumerate(offer.steps):

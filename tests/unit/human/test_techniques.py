@@ -1,4 +1,4 @@
-"""Techniques that are no chains, on puzzles of our own making and small ones; of equal steps the plainest is told."""
+"""Techniques other than chains, on puzzles of our own and small ones; of equal steps, the plainest is shown."""
 
 from dataclasses import replace
 from functools import lru_cache
@@ -71,7 +71,7 @@ def test_every_rung_of_a_ladder_is_a_technique() -> None:
         assert len(set(ladder)) == len(ladder) and set(ladder) <= TECHNIQUES.keys()
 
 
-def test_a_technique_that_nobody_knows_cannot_be_switched_off() -> None:
+def test_an_unknown_technique_cannot_be_switched_off() -> None:
     with pytest.raises(WishError, match="no-such"):
         climb(LADDERS["teaching"], ["no-such"])
 

@@ -1,4 +1,4 @@
-"""Whips, braids and g-whips: proved link by link, as short as there are, written as their inventor does."""
+"""Whips, braids and g-whips: proved link by link, as short as can be, written as their inventor writes them."""
 
 import re
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ def after_singles(line: str) -> Position:
 
 
 def check(position: Position, step: Step) -> int:
-    """Check *step* by its evidence alone, what each kind of it asks of links, too; return its length."""
+    """Check *step* by its evidence alone, including what its kind asks of links; return its length."""
     (links,), (target,) = step.evidence.chains, map(node_of, step.eliminations)
     assert refuted(position, follow(position, target, links))
     standing, variables = [target], variables_of(links)
@@ -74,7 +74,7 @@ def variables(position: Position) -> Iterator[frozenset[Node]]:
 
 
 def has_whip(position: Position, choices: list[frozenset[Node]], known: list[Node], more: int, linked: bool) -> bool:
-    """Try all sequences of *more* variables, word for word as they are defined."""
+    """Try all sequences of *more* variables, exactly as the definition says."""
     for choice in choices:
         left = [node for node in choice if not any(excludes(position, one, node) for one in known)]
         is_linked = any(excludes(position, known[-1], node) for node in choice) or not linked
@@ -86,7 +86,7 @@ def has_whip(position: Position, choices: list[frozenset[Node]], known: list[Nod
 
 
 @pytest.mark.parametrize("kind", ["whip", "braid"])
-def test_those_of_two_variables_are_just_what_trying_all_sequences_finds(kind: str) -> None:
+def test_whips_and_braids_of_two_variables_are_just_what_trying_all_sequences_finds(kind: str) -> None:
     compared = set()
     for line in LINES[:6]:
         position = after_singles(line)
@@ -126,7 +126,7 @@ def test_or_k_whips_of_a_puzzle_of_mith_are_as_long_as_those_published() -> None
     assert lengths["r3c4<>8"] == 5 and lengths["r8c9<>2"] == 6
 
 
-def test_a_step_is_written_as_its_inventor_does_and_told_variable_by_variable() -> None:
+def test_a_step_is_written_as_its_inventor_writes_it_and_told_variable_by_variable() -> None:
     position = after_singles(LINES[-1])
     steps = TECHNIQUES["whip"].find(position)
     step = next(step for step in steps if check(position, step) == 5)

@@ -1,4 +1,4 @@
-"""Random positions and plain definitions, for the tests of what grows nets."""
+"""Random positions and plain definitions, for the tests of the code that grows nets."""
 
 from collections.abc import Callable
 from itertools import combinations, islice
@@ -51,7 +51,7 @@ def alternatives(digits: list[int]) -> list[list[Candidate]]:
 
 
 def struck(instance: Instance, digits: list[int]) -> set[Candidate]:
-    """Return what a deduction takes from a position."""
+    """Return the candidates that a deduction removes from a position."""
     instance.write(ALL_DIGITS, b"\xff" * 16)
     instance.write(WORK, frame_of(digits))
     instance.write(GONE, bytes(FRAME))
@@ -62,7 +62,7 @@ def struck(instance: Instance, digits: list[int]) -> set[Candidate]:
 
 
 def by_patterns(digits: list[int]) -> set[Candidate]:
-    """Find what locked candidates, pairs and X-wings take, by their definitions."""
+    """Find what locked candidates, pairs and X-wings remove, by their definitions."""
     houses, found = NINE.house_masks, set[Candidate]()
     cells = [mask_of(digit for digit in range(9) if digits[digit] >> cell & 1) for cell in range(81)]
     for digit, mask in enumerate(digits):
@@ -95,7 +95,7 @@ def without_singles(number: int, few: int = 4, many: int = 5) -> list[list[int]]
 
 
 def harness(write: Callable[[Module], Value]) -> Instance:
-    """Run a module of nets that exports ``conclude``, the call of a deduction that *write* makes."""
+    """Run a module of nets that exports ``conclude``, which calls the deduction that *write* makes."""
     module = Module(PAGES)
     for at, content in tables():
         module.data(at, content)

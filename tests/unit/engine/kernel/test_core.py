@@ -1,4 +1,4 @@
-"""What is asked of a kernel about one puzzle, on 4 x 4, where all 288 grids can be tried."""
+"""The questions to a kernel about one puzzle, on 4 x 4, where all 288 grids can be tried."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def kernel() -> PlainKernel:
 
 @cache
 def grids() -> list[tuple[int, ...]]:
-    """List the grids: rows that differ in each column and box."""
+    """List the grids: rows without equal digits in a column or box."""
     rows = list(permutations(range(1, 5)))
     every = (sum(four, ()) for four in product(rows, repeat=4))
     return [grid for grid in every if all(len({grid[cell] for cell in house}) == 4 for house in (*COLUMNS, *BOXES))]
@@ -37,7 +37,7 @@ def fitting(givens: Sequence[int]) -> list[tuple[int, ...]]:
 
 
 def drawn(number: int) -> list[tuple[Random, tuple[int, ...], bytes]]:
-    """Draw grids and puzzles of them, some with a given that is wrong."""
+    """Draw grids and puzzles made from them, some with a wrong given."""
     found = []
     for random in map(Random, range(number)):
         grid = random.choice(grids())
@@ -60,7 +60,7 @@ def test_solutions_are_counted_up_to_a_limit_and_the_first_is_one_of_them() -> N
         assert (tuple(result.solution) in every) if every else not result.solution
 
 
-def test_too_few_nodes_leave_it_open() -> None:
+def test_a_budget_of_too_few_nodes_leaves_the_answer_open() -> None:
     result = kernel().solve_one(bytes(16), limit=1000, budget=5)
     assert (result.exact, result.nodes) == (False, 5)
     assert kernel().has_another(bytes(16), 0, 1, budget=1) is None
@@ -78,7 +78,7 @@ def test_a_solution_with_another_value_in_a_cell_is_found_where_there_is_one() -
 
 
 def test_digging_empties_each_group_of_cells_that_leaves_a_single_solution() -> None:
-    """Groups of one cell and of several: of the latter a second solution may have the same values in some."""
+    """Groups of one cell and of several; in a larger group, a second solution may have some of the same values."""
     refused = 0
     for random, grid, _ in drawn(60):
         cells, orbits = random.sample(range(16), 16), list[int]()

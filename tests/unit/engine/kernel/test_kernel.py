@@ -124,7 +124,7 @@ def test_search_stops_at_its_budget(name: str) -> None:
     assert (search.nodes, search.done) == (50, False)
 
 
-def test_puzzle_made_to_hang_others_is_refuted_at_once() -> None:
+def test_puzzle_made_to_hang_other_solvers_is_refuted_at_once() -> None:
     hopeless = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."
     givens = bytes(int(sign) if sign.isdigit() else 0 for sign in hopeless)
     result = kernel_of("9").solve_one(givens)

@@ -1,4 +1,4 @@
-"""The module of least isomorphs, asked without its driver; its laws are in `tests/property`."""
+"""The module that finds least isomorphs, called without its driver; its laws are in `tests/property`."""
 
 from random import Random
 
@@ -155,7 +155,7 @@ def permuter() -> Instance:
 
 
 def orders(permuter: Instance, blank: int, row: tuple[int, ...]) -> list[bytes]:
-    """List the orders after a row, 15 for a digit without a name; *blank* are the columns blank before it."""
+    """List the orders after a row, in which 15 is a digit without a name; *blank* are the columns blank before it."""
     fresh = sum(1 << place for place, name in enumerate(row) if name == 15)
     permuter.write(FOUND, bytes(name << 4 for name in row))
     permuter.write(0, blank.to_bytes(4, "little") + fresh.to_bytes(4, "little"))

@@ -1,4 +1,4 @@
-"""The end of a search for minimal puzzles, checked against all sets of the cells that are left."""
+"""The last part of a search for minimal puzzles, checked against all subsets of the cells that are left."""
 
 from itertools import chain, combinations
 from random import Random
@@ -21,7 +21,7 @@ def is_unique(cells):
 
 
 def whole(rng):
-    """Take cells of the grid away, as many as can go."""
+    """Take away as many cells of the grid as can go."""
     cells = (1 << 81) - 1
     for cell in rng.sample(range(81), 81):
         if is_unique(cells & ~(1 << cell)):
@@ -43,12 +43,12 @@ def test_it_finds_every_set_that_can_lose_no_cell_once_and_only_sets_that_leave_
     sets = bytearray()
     found = kernel.below(GRID, sets, chosen, dead, 4)
     assert len(found) == len(set(found)) and least <= set(found) <= unique and minimal in least
-    for at in range(0, len(sets), 16):  # what it met differs in another solution, but not in one with a cell less
+    for at in range(0, len(sets), 16):  # each set that it met is unavoidable, and none of its cells can be spared
         met = int.from_bytes(sets[at : at + 16], "little")
         others = (1 << 81) - 1 & ~met
         assert not is_unique(others) and all(is_unique(others | 1 << cell) for cell in range(81) if met >> cell & 1)
 
 
-def test_it_gives_up_where_there_is_too_much_to_find():
+def test_a_search_with_too_much_to_find_gives_up():
     many = mask(range(0, 81, 3))
     assert hitting_kernel().below(GRID, bytearray(), many, 0, DEEPEST) is None

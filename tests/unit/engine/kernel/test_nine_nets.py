@@ -152,7 +152,7 @@ def test_patterns_take_what_their_definitions_say() -> None:
     assert taken
 
 
-def test_nothing_follows_by_assuming_what_a_net_has_left() -> None:
+def test_nothing_follows_from_assuming_what_a_net_has_left() -> None:
     grower, follow = closures(), consequences()
     assert grower and follow
     rested = 0

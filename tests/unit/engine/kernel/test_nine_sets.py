@@ -1,4 +1,4 @@
-"""Where plain techniques lead is where they lead by their definitions, one after the other."""
+"""Plain techniques leave what they leave by their definitions, applied one after the other."""
 
 from itertools import combinations
 
@@ -11,7 +11,7 @@ HOUSES = NINE.house_masks
 
 
 def taken(digits: list[int], most: int) -> list[int]:
-    """Return what locked candidates and subsets of up to *most* leave, each house and digit looked at once."""
+    """Return what locked candidates and subsets of up to *most* leave when each house and digit is looked at once."""
     left = list(digits)
     for house in HOUSES:
         for chosen in (set(one) for size in range(1, most + 1) for one in combinations(range(9), size)):

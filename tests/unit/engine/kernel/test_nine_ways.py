@@ -1,4 +1,4 @@
-"""Webs in the kernel: numbers of candidates, the nets that Python grows, what is found within, and why it holds."""
+"""Webs in the kernel: numbers of candidates, the same nets as in Python, what is found within, and why it holds."""
 
 from struct import iter_unpack
 
@@ -70,7 +70,7 @@ def test_numbers_and_what_goes_when_they_are_true_are_those_of_the_web() -> None
         assert [*instance.read(GONE, web.count)] == [1 - (left.board >> bit & 1) for bit in web.board_bit]
 
 
-def test_what_is_around_a_place_stands_in_the_order_of_sukaku_explainer() -> None:
+def test_the_surroundings_of_a_place_are_in_the_order_of_sukaku_explainer() -> None:
     memory = dict(tables())
     assert memory[HOUSE_AT] == b"".join(map(places, NINE.house_masks))
     for cell in range(81):

@@ -1,4 +1,4 @@
-"""Where no WebAssembly runs, the kernel says why and the engine goes on without it."""
+"""Where WebAssembly cannot run, the kernel says why and the engine goes on without it."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_what_was_compiled_is_kept_and_neither_damage_nor_a_missing_place_matter
         monkeypatch.setenv("XDG_CACHE_HOME", str(place))
         _machine.cache_clear()
         found.append(engine.solve(PUZZLE, backend="wasm").solutions)
-        # Those with a dot in their names come and go while a thread of the cache ends.
+        # Files with a dot in their names come and go while a thread of the cache ends.
         files = [path for path in tmp_path.rglob("*") if path.is_file() and "." not in path.name]
         assert files
         for path in files:

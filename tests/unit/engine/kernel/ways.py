@@ -1,4 +1,4 @@
-"""Positions as webs, for the tests of what grows nets with their ways."""
+"""Positions as webs, for the tests of the code that grows nets and records their ways."""
 
 from tests.unit.engine.kernel.nets import without_singles
 
@@ -15,7 +15,7 @@ def webs(number: int) -> list[Web]:
 
 
 def left_of(web: Web, number: int) -> MarkedGrid:
-    """Return what the assumption of a candidate that is not refuted leaves of a web: the *number*-th of them."""
+    """Return what is left of a web when a candidate is assumed: the *number*-th that this does not refute."""
     follow = consequences()
     assert follow
     marks = [mark for mark in follow.of(web.grid.digits, web.board_bit)[::2] if mark is not None]

@@ -1,4 +1,4 @@
-"""A module that makes constraints over a few variables settle, and all assignments, tried out one by one."""
+"""A module that settles constraints over a few variables, and all assignments, tried one by one."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ Fulfils = Callable[[Sequence[int]], bool]
 
 
 def numbers_of(domain: Domain) -> set[int]:
-    """List the numbers of a domain: places of bits, or what an interval holds."""
+    """List the numbers of a domain: the places of its bits, or the numbers of its interval."""
     return set(bits(domain)) if isinstance(domain, int) else set(range(domain[0], domain[1] + 1))
 
 
 def read(term: Term, number: int) -> int:
-    """Return what a term reads where its variable has this number."""
+    """Return the value of a term when its variable has this number."""
     return number if term.how in (MASK, INTERVAL) else term.how >> number & 1
 
 
@@ -64,7 +64,7 @@ class Settling(Machine):
         function.store(I32, ASKED, writer.settle.call(load(I32, STACK)))
 
     def settled(self, name: str, domains: Domains) -> Sets | None:
-        """Settle the position in memory; return what is left of the variables, None on a contradiction."""
+        """Settle the position in memory; return what is left of the variables, None at a contradiction."""
         self.instance.call(name)
         if not self.number(ASKED):
             return None
@@ -107,10 +107,10 @@ def settling() -> Settling:
 def model_of(
     constraints: Iterable[Constraint], domains: Domains, cells: int | None = None, peers: Sequence[int] = ()
 ) -> Model:
-    """Make a model whose first variables are *cells* (all unless told), which see nobody unless told.
+    """Make a model whose first variables are *cells* (by default all), which by default see none.
 
-    Two more variables come last, in a constraint behind the others, which says nothing while both are open: whoever
-    reads or writes a step too far changes them.
+    Two more variables come last, in a constraint behind the others, which has no effect while both are open: code that
+    reads or writes one step too far changes them.
     """
     count, last = len(domains) if cells is None else cells, len(domains)
     model = Model(count, SETS, (1 << SETS) - 1, [*domains, *BESIDE])
@@ -122,9 +122,9 @@ def model_of(
 
 
 def settled(model: Model) -> Sets | None:
-    """Return what is left of a model's variables when nothing changes any more, None where they contradict.
+    """Return what is left of a model's variables when nothing changes any more, None at a contradiction.
 
-    Giving a variable one of what is left, and waking only who listens to it, comes to the same as starting anew so.
+    Giving a variable one of the values left, and waking only what listens to it, leads to the same as starting with it.
     """
     machine = settling()
     machine.put(model)
@@ -150,20 +150,20 @@ def _domain(numbers: set[int], like: Domain) -> Domain:
 
 
 def supported(domains: Domains, fulfils: Fulfils) -> Sets | None:
-    """Return the numbers of each variable with which all can be fulfilled, None where nothing can."""
+    """Return the numbers of each variable that some fulfilling assignment has, None if there is no such assignment."""
     found = [values for values in product(*map(numbers_of, domains)) if fulfils(values)]
     return [set(column) for column in zip(*found, strict=True)] if found else None
 
 
 def is_sound(left: Sets | None, wanted: Sets | None) -> bool:
-    """Report whether nothing that can be was taken, and whether what is left alone is right."""
+    """Report whether nothing possible was removed, and whether a lone assignment that is left is right."""
     if wanted is None:
         return left is None or any(len(one) > 1 for one in left)
     return left is not None and all(one >= other for one, other in zip(left, wanted, strict=True))
 
 
 def random_masks(random: Random, count: int, top: int) -> list[int]:
-    """Draw masks of values up to *top*, none empty: many full, some with few values."""
+    """Draw masks of values up to *top*, never empty: many full, some with few values."""
     every = (1 << top) - 1
     return [
         random.choice((every, random.randint(1, every), random.randint(1, every), 1 << random.randrange(top)))
@@ -172,5 +172,5 @@ def random_masks(random: Random, count: int, top: int) -> list[int]:
 
 
 def cases(count: int) -> Iterator[Random]:
-    """Yield sources of chance, each of its own seed."""
+    """Yield random generators, each with its own seed."""
     yield from map(Random, range(count))

@@ -1,4 +1,4 @@
-"""Sums, clauses and operations on small cases: nothing that can be goes, and no end stays that bounds refute."""
+"""Sums, clauses and operations on small cases: nothing possible goes, and no end stays that bounds refute."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Ends = tuple[int, int]
 
 
 def random_terms(random: Random, count: int, weights: Sequence[int]) -> tuple[list[Domain], list[Term]]:
-    """Draw variables as masks, intervals and literals, each with its term."""
+    """Draw variables as masks, intervals and literals, each with a term."""
     domains, terms = list[Domain](), list[Term]()
     for place in range(count):
         how = random.choice((MASK, MASK, INTERVAL, random.randint(1, 30)))
@@ -56,7 +56,7 @@ def may_be(relation: int, low: int, high: int, holds: bool) -> bool:
 
 
 def is_refuted(it: Linear, left: Sets) -> bool:
-    """Report whether the ends of terms show that something more must go."""
+    """Report whether the ends of the terms show that more must go."""
     bounds = [ends(term, left, term.number) for term in it.terms]
     low, high = (it.constant + sum(one[end] for one in bounds) for end in (0, 1))
     for holds in {bool(it.says.mask >> number & 1) for number in left[it.says.variable]}:
@@ -81,7 +81,7 @@ def test_sums_keep_what_can_be_and_no_end_that_is_refuted(relation: int) -> None
     refuted = 0
     for random in cases(150):
         domains, terms = random_terms(random, random.randint(1, 3), (-3, -2, -1, 1, 1, 2))
-        if random.random() < 0.5:  # a single one is open
+        if random.random() < 0.5:  # only one is open
             domains[1:] = [domain & -domain if isinstance(domain, int) else domain[:1] * 2 for domain in domains[1:]]
         says = Literal(len(domains), random.choice((1, 2, 2, 6)))
         domains.append(random.choice((2, 2, 3, 3, 1, 7)))
@@ -150,7 +150,7 @@ VALUES: dict[int, Callable[..., int]] = {
 
 
 def is_open(kind: int, place: int, every: Sequence[Ends]) -> bool:
-    """Report whether an operation leaves the ends of one of its terms alone: what it does not look at."""
+    """Report whether an operation leaves the ends of one of its terms alone, because it does not look at them."""
     if kind == memory.PRODUCT and place:
         return every[1][0] < 0 or every[2][0] < 0 or every[3 - place][0] == 0
     if kind == memory.REMAINDER:
@@ -191,7 +191,7 @@ def test_operations_keep_what_can_be_and_no_end_that_is_refuted(kind: int, count
         if kind in (memory.QUOTIENT, memory.REMAINDER):  # a divisor is above 0
             least = min(read(terms[2], number) for number in numbers_of(domains[2]))
             terms[2] = terms[2]._replace(number=random.choice((1, 1, 2, 3)) - least)
-        if kind == memory.REMAINDER and random.random() < 0.7:  # its ends are looked at where the divisor is known
+        if kind == memory.REMAINDER and random.random() < 0.7:  # its ends are looked at only when the divisor is known
             domains[1:], terms[1] = [(low := random.randint(-9, 9), low + 7), (3, 3)], Term(1, 0, INTERVAL)
             terms[2] = Term(2, random.choice((-2, -1, 0, 1, 2)), INTERVAL)
         elif random.random() < 0.5:  # the result may be anything
@@ -219,6 +219,6 @@ def test_operations_keep_what_can_be_and_no_end_that_is_refuted(kind: int, count
 
 
 def supported_by(domains: Domains, values_of: Callable[[Sequence[int]], list[int]], kind: int, added: int) -> Sets:
-    """Return what all operands make of the result, and the operands as they are."""
+    """Return what the operands allow of the result, and the operands unchanged."""
     results = {VALUES[kind](*values_of((0, *some))[1:]) - added for some in product(*map(numbers_of, domains[1:]))}
     return [results, *map(numbers_of, domains[1:])]

@@ -1,4 +1,4 @@
-"""The clauses of a model: what is said of a given, and how many there may be."""
+"""The clauses of a model: those of a given, and how many there may be."""
 
 import pytest
 from tests.ruled import ruled
@@ -20,7 +20,7 @@ def clauses_of(puzzle: Puzzle) -> list[list[int]]:
     return clauses.Clauses(model_of(puzzle.geometry, puzzle.rules), Position.of(puzzle)).clauses
 
 
-def test_as_many_clauses_as_are_allowed_are_taken_and_not_one_more(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_clauses_up_to_the_greatest_number_are_made_and_not_one_more(monkeypatch: pytest.MonkeyPatch) -> None:
     made = clauses_of(puzzle())
     monkeypatch.setattr(clauses, "MOST_CLAUSES", len(made))
     assert clauses_of(puzzle()) == made

@@ -1,4 +1,4 @@
-"""CaDiCaL finds all regions and shades that rules leave, though it hears only then of what falls apart in a grid."""
+"""CaDiCaL finds all regions and shades that rules leave, though it learns only from a grid that an area falls apart."""
 
 import pytest
 from tests.found_grids import KINDS, answers_all

@@ -1,4 +1,4 @@
-"""What the compiled search makes of rules that are special: no constraint of their own, values that no cell takes."""
+"""The compiled search and special rules: without a constraint of their own, or with values that no cell takes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Houses and tables on small cases: exactly what their rules take, read as sets."""
+"""Houses and tables on small cases: they remove exactly what their rules, read as sets, remove."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def differ(cells: Sequence[int], left: Sets) -> None:
 
 
 def seeing(random: Random, count: int, some: float) -> list[int]:
-    """Draw which of some cells see each other."""
+    """Draw which of a few cells see each other."""
     pairs = [pair for pair in combinations(range(count), 2) if random.random() < some]
     return [mask_of([sum(pair) - cell for pair in pairs if cell in pair]) for cell in range(count)]
 
@@ -126,7 +126,7 @@ def test_a_value_with_two_places_or_three_goes_from_what_sees_them_all() -> None
     for random in cases(80):
         count = random.choice((7, 70))
         domains, peers = random_masks(random, count, 5), seeing(random, count, 0.6)
-        domains = [domain | 0b11000 for domain in domains]  # none is a single one
+        domains = [domain | 0b11000 for domain in domains]  # none has a single value
         cells = random.sample(range(7), 5)
         values = random.choice((0b11111, 0b01010))
         left = settled(model_of([Locked(tuple(cells), values)], domains, count, peers))
@@ -153,7 +153,7 @@ def test_a_value_in_one_part_of_a_house_goes_from_the_cells_beside_that_part() -
 
 
 def tables(number: int, counts: Sequence[int]) -> Iterator[tuple[Domains, Table]]:
-    """Draw tables of some of the variables: of five up to 300 tuples, and few of their values are left."""
+    """Draw tables over some of the variables; those of five have up to 300 tuples, and few values left."""
     for random in cases(number):
         count = random.choice(counts)
         variables = tuple(random.sample(range(5), count))
@@ -164,7 +164,7 @@ def tables(number: int, counts: Sequence[int]) -> Iterator[tuple[Domains, Table]
 
 
 def test_tables_keep_exactly_what_can_be() -> None:
-    """Sets of tuples are words of 64: of five variables there are up to five."""
+    """Sets of tuples are words of 64; tables of five variables have up to five words."""
     for domains, table in tables(200, (2, 3, 4, 5, 5)):
 
         def fulfils(values: Sequence[int], table: Table = table) -> bool:

@@ -1,4 +1,4 @@
-"""What houses lack together: bands and stacks lack the same values as their boxes."""
+"""Values that houses lack in common: bands and stacks lack the same values as their boxes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Automata, places counted off and divided cells, on small cases: exactly what can be stays."""
+"""Automata, places counted off and divided cells, on small cases: exactly what is possible stays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is recognised as a rank among all rows and columns, and what is left to other constraints."""
+"""Which clues are recognised as ranks among all rows and columns, and what is left to other constraints."""
 
 from __future__ import annotations
 

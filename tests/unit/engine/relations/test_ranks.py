@@ -1,4 +1,4 @@
-"""Ranks of lines on small edges: nothing that can be goes, and no line that can't be smaller or larger begins so."""
+"""Ranks of lines on small edges: nothing possible goes, and no beginning of a line stays that is refuted."""
 
 from __future__ import annotations
 
@@ -46,18 +46,18 @@ def is_less(it: Ranked, line: Line, values: Sequence[int] | Mapping[int, int]) -
 
 
 def ways(it: Ranked, line: Line, left: Sets) -> list[dict[int, int]]:
-    """List the values that a line and the ranked one can have behind their first."""
+    """List the values that a line and the ranked one can have after their first."""
     cells = sorted({*it.own[1:], *line[1:]})
     return [dict(zip(cells, one, strict=True)) for one in product(*(left[cell] for cell in cells))]
 
 
 def kinds(it: Ranked, line: Line, left: Sets) -> set[bool]:
-    """Return whether a line that begins as the ranked one does can be less, and whether it can be more."""
+    """Return which of less and more a line can be that begins as the ranked one does."""
     return {is_less(it, line, one) for one in ways(it, line, left)}
 
 
 def has_wrong_end(it: Ranked, line: Line, left: Sets, wanted: bool) -> bool:
-    """Report whether, where a line and the ranked one part at first, an end is left that is of the wrong kind."""
+    """Report whether, where a line and the ranked one first differ, an end is left that rules out the kind wanted."""
     found = [one for one in ways(it, line, left) if is_less(it, line, one) == wanted]
     pairs = zip(*((line, it.own) if wanted else (it.own, line)), strict=True)
     for small, large in list(pairs)[1:]:
@@ -68,7 +68,7 @@ def has_wrong_end(it: Ranked, line: Line, left: Sets, wanted: bool) -> bool:
 
 
 def is_refuted(it: Ranked, left: Sets) -> bool:
-    """Report whether a line begins like the ranked one that is of the wrong kind, or ends of a lone one stay."""
+    """Report whether a line of the wrong kind begins like the ranked one, or a lone line keeps ends that must go."""
     (first,) = bits(it.first)
     begin = [[line for line in side if first in left[line[0]]] for side in it.sides]
     found = [set().union(*(kinds(it, line, left) for line in lines)) for lines in begin]
@@ -96,7 +96,7 @@ def is_ranked(it: Ranked, values: Sequence[int]) -> bool:
 
 
 def test_ranks_keep_what_can_be_and_no_line_that_is_refuted() -> None:
-    """Two sides have too many cells to try out all values: some are drawn, and stay where they fulfil it."""
+    """Two sides have too many cells to try all values: some are drawn, and must stay if they fulfil the rank."""
     dead = 0
     for random in cases(200):
         domains, it = random_rank(random)

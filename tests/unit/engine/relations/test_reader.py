@@ -102,7 +102,7 @@ def puzzle_of(name: str, text: str) -> Puzzle:
 
 
 def clues() -> list[str]:
-    """List clues: a bar within one stands between two groups of cells."""
+    """List clues; a bar in one stands between two groups of cells."""
     found = list[str]()
     for part in parts(CLUES):
         found += [part] if part[0].islower() and not part[1].isdigit() else [f"{found.pop()} | {part}"]

@@ -1,4 +1,4 @@
-"""Cells that hang together, and regions with every value: small boards by all grids, and the kernel's own answers."""
+"""Connected cells, and regions with every value: small boards checked by all grids, and what the kernel removes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_solutions_are_those_of_all_grids_that_fulfil_the_rules(kind: str) -> No
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_they_are_the_same_where_searches_take_turns(kind: str) -> None:
+def test_solutions_are_the_same_where_searches_take_turns(kind: str) -> None:
     assert answers_all(kind, "auto")
 
 
@@ -30,7 +30,7 @@ def beside(cell: int, width: int) -> frozenset[int]:
 
 
 def part_of(start: int, places: set[int], width: int) -> set[int]:
-    """Return what hangs together with a cell among some places."""
+    """Return the part of some places that is connected with a cell."""
     found, waiting = {start}, [start]
     while waiting:
         waiting += (more := (beside(waiting.pop(), width) & places) - found)
@@ -39,7 +39,7 @@ def part_of(start: int, places: set[int], width: int) -> set[int]:
 
 
 def within(start: int, sure: set[int], possible: set[int], width: int, most: int) -> set[int]:
-    """Return the cells that are reached by at most so many cells that are not sure to belong."""
+    """Return the cells reached through at most *most* cells that are not sure to belong."""
     found, before = part_of(start, sure, width), set[int]()
     while most and found != before:
         before, more = found, set().union(*(beside(cell, width) for cell in found)) & possible
@@ -49,7 +49,7 @@ def within(start: int, sure: set[int], possible: set[int], width: int, most: int
 
 
 def hung_by_hand(domains: Sequence[int], it: Hung) -> list[int] | None:
-    """Return what is left by one look: which cells are in reach, and which can't be spared."""
+    """Return what one look leaves, from the cells in reach and those that are needed."""
     possible = {cell for cell, domain in zip(it.cells, domains, strict=True) if domain & it.mask}
     sure = {cell for cell, domain in zip(it.cells, domains, strict=True) if not domain & ~it.mask}
     if it.size and not len(sure) <= it.size <= len(possible):
@@ -77,7 +77,7 @@ def hung_by_hand(domains: Sequence[int], it: Hung) -> list[int] | None:
 
 @pytest.mark.parametrize(("width", "height", "number"), [(3, 3, 60), (2, 4, 60), (12, 6, 15)])
 def test_cells_hang_together_by_those_in_reach_and_those_that_are_needed(width: int, height: int, number: int) -> None:
-    """What is left is told by hand; on small boards all grids have their say, too. The widest needs both halves."""
+    """What is left is worked out by hand; on small boards all grids are tried, too. The widest needs both halves."""
     dead = 0
     for random in cases(number):
         count, mask = width * height, random.choice((0b10, 0b110))
@@ -113,7 +113,7 @@ def is_hung(it: Hung, values: Sequence[int]) -> bool:
 
 
 def is_filled_refuted(it: Filled, left: Sets) -> bool:
-    """Report whether something must go that shows at once: lone places, and values that the region has."""
+    """Report whether something must go for a plain reason: a lone place, or a value that the region has."""
     (region,) = bits(it.region)
     entries = [(left[cell], left[where]) for cell, where in zip(it.cells, it.regions, strict=True)]
     here = [(cell, where) for cell, where in entries if region in where]

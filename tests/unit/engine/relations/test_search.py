@@ -1,4 +1,4 @@
-"""The search of the relation kernel: where it guesses, whom it blames, and that it finds every solution once."""
+"""The search of the relation kernel: where it guesses, which cells it blames, and that it finds every solution once."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def opened(model: Model) -> RelationSearch:
 
 
 def test_every_solution_is_found_once_however_often_the_search_stops() -> None:
-    """A number beside the cells may have several values in one grid: this is one solution for each guess about it."""
+    """A number beside the cells may have several values for one grid; each guess of it is a solution of its own."""
     for random in cases(60):
         wanted = all_solutions(model := random_model(random))
         one, other = opened(model), opened(model)

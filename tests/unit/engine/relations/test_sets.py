@@ -1,4 +1,4 @@
-"""Sets of the values of different cells, on small cases: exactly what can be stays."""
+"""Sets of values for cells that differ, on small cases: exactly what is possible stays."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pencilmark.engine.relations.model import Locked, Sets
 
 
 def random_family(random: Random, size: int, some: int, top: int = SETS) -> int:
-    """Draw some sets of a size, of values up to *top*, and some of others, as a mask of their numbers."""
+    """Draw some sets of one size, of values up to *top*, and some of other sizes, as a mask of their numbers."""
     every = [mask_of(values) for values in combinations(range(top), size)]
     others = [number for number in range(1 << top) if number.bit_count() != size]
     return mask_of(random.sample(every, min(some, len(every))) + random.sample(others, 20))
@@ -32,7 +32,7 @@ def test_cells_that_differ_and_use_allowed_sets_keep_exactly_what_can_be(is_filt
     dead = 0
     for random in cases(150):
         count = random.choice((2, 3, 4))
-        offset = random.choice((0, 2, 4))  # which values: the lowest or the highest
+        offset = random.choice((0, 2, 4))  # whether the values are the lowest or the highest
         domains = [mask << offset for mask in random_masks(random, 4, SETS - offset if offset else 5)]
         cells = random.sample(range(4), count)
         sizes = random.sample(range(1, count + 1), random.choice((1, 2))) if is_filtered else []
@@ -54,7 +54,7 @@ def test_cells_that_differ_and_use_allowed_sets_keep_exactly_what_can_be(is_filt
 def test_a_value_that_all_sets_have_goes_from_what_sees_all_its_places(is_known: bool) -> None:
     """Five cells, of which the last two see some of the first three.
 
-    Where these are known to have some values each (`Locked`), that is who looks for what sees them.
+    Where these are known to have certain values (`Locked`), that constraint removes them from what sees all of them.
     """
     for random in cases(60):
         sees = [random.choice((7, 7, random.randrange(8))) for _ in range(2)]

@@ -1,4 +1,4 @@
-"""Sums of cells as variables: what their cells add up to, however these are filled."""
+"""Sums of cells as variables: they have what their cells add up to, however these are filled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Counts of what is seen of different cells, on small cases: exactly what can be stays."""
+"""Counts of visible cells among cells that differ, on small cases: exactly what is possible stays."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pencilmark.engine.relations.model import Visible
 
 
 def test_what_is_seen_of_different_cells_keeps_exactly_what_can_be() -> None:
-    """A cell is seen where it is larger than all before it; values from the seventh on are in words of their own."""
+    """A cell is visible if it is larger than all before it; values from the seventh on are in words of their own."""
     dead = 0
     for random in cases(200):
         count, offset = random.choice((1, 2, 3, 4)), random.choice((0, 3))

@@ -1,4 +1,4 @@
-"""Weighted sums of groups of different cells, on small cases: exactly what can be stays."""
+"""Weighted sums of groups of cells that differ, on small cases: exactly what is possible stays."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pencilmark.engine.relations.model import Group, Sets, Sum
 
 
 def total_of(groups: Sequence[Group], values: Sequence[int]) -> int | None:
-    """Return the place of a total among those allowed; None if two cells of a group are alike.
+    """Return the place of a total among those allowed; None if two cells of a group are equal.
 
     A group with a negative weight counts down from the greatest sum that it can have.
     """
@@ -40,7 +40,7 @@ def random_groups(random: Random, sizes: Sequence[int], weights: Sequence[int], 
 def test_sums_keep_exactly_what_can_be(weights: Sequence[int], words: int) -> None:
     """In one word with weights of 1 and -1, in one with others, and in three words.
 
-    That cells of a group differ is said beside it: a sum looks at them only where some of its totals are not allowed.
+    Another constraint says that the cells of a group differ: a sum looks at this only if some totals are not allowed.
     """
     dead = 0
     for random in cases(150):

@@ -33,7 +33,7 @@ wasmtime = pytest.importorskip("wasmtime")
 
 
 def run(write: Callable[[Function], None], *arguments: int, data: bytes = b"") -> int:
-    """Run a function of as many i32 as there are *arguments* that gives an i32."""
+    """Run a function that takes the *arguments*, each an i32, and returns an i32."""
     module = Module(pages=1)
     function = module.function("run", [I32] * len(arguments), I32)
     write(function)

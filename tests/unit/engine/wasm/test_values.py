@@ -74,7 +74,7 @@ UNARY: dict[str, Callable[[int, int], int]] = {
 
 
 def run(kind: ValueKind, make: Callable[[Value, Value], Value], first: list[int], second: list[int]) -> int:
-    """Compute ``make(first, second)`` of lanes of *kind*; the 16 bytes of the result as one number."""
+    """Compute ``make(first, second)`` of lanes of *kind*; return the 16 bytes of the result as one number."""
     module = Module(pages=1)
     function = module.function("run")
     result = make(load(kind, 0), load(kind, 16))

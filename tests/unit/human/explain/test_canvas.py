@@ -1,4 +1,4 @@
-"""Drawings over a position leave what they stand beside readable."""
+"""Drawings over a position leave the pencil marks beside them readable."""
 
 from __future__ import annotations
 

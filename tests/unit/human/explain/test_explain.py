@@ -1,4 +1,4 @@
-"""Explanations: as they were read and found good, from the catalogue alone, in the letters of a puzzle."""
+"""Explanations: as they were read and approved, from the catalogue alone, with the signs of a puzzle."""
 
 import re
 from itertools import islice
@@ -60,7 +60,7 @@ def test_there_is_one_explanation_for_each_technique_that_has_an_example(tag: st
 @pytest.mark.parametrize("one", TOLD, ids=lambda one: one.technique)
 def test_an_example_has_a_true_step_of_its_technique_explained_as_it_was_read(one: Lesson) -> None:
     assert one.example
-    here, step = first_step(one)  # both are asked of one step: some take half a minute to find
+    here, step = first_step(one)  # both questions are about one step: some take half a minute to find
     assert step.technique == one.technique
     answer = engine.solve(position(one.example), limit=2)
     assert answer.status == "unique"

@@ -1,4 +1,4 @@
-"""Patterns inside nets: what is named is what the plain techniques find among the candidates that are left."""
+"""Patterns inside nets: those named are those that the plain techniques find among the candidates left."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Clues of some kinds are explained by one argument: all of it true, and enough for all that falls away."""
+"""Clues of some kinds are explained by one argument: all of it true, and enough for all that goes."""
 
 from itertools import islice
 from pathlib import Path
@@ -25,7 +25,7 @@ STEPS = 60
 
 
 def steps(kind: str) -> list[tuple[Position, Step]]:
-    """Return the first steps on the way through an example that its own kind of clue leads to."""
+    """Return the first steps on the path of an example that clues of its own kind lead to."""
     text = (EXAMPLES / f"{kind}.txt").read_text("utf-8").rstrip().rsplit("\n", 1)[0]
     found, position = [], Position.of(with_sight(read_rules(text).puzzle))
     for step, after in islice(logic.walk(position, LADDER), STEPS):
@@ -49,7 +49,7 @@ def _wide(position: Position, step: Step) -> Wide:
 
 
 def _is_possible(position: Position, wide: Wide, cell: int, value: int) -> bool:
-    """Report whether the cells can be filled with a value in one of them, as the rule itself says."""
+    """Report whether the rule itself lets the cells be filled with a value in one of them."""
     masks = [held(position, other) for other in wide.cells]
     place = wide.cells.index(cell)
     if not masks[place] >> value - 1 & 1:
@@ -102,7 +102,7 @@ def test_an_argument_that_explains_a_part_only_is_not_told() -> None:
         ("lockout: a1 a2 a3\ngivens: 5.9", "6, 7 or 8 in r1c2 would be one of the ends or lie between them"),
     ],
 )
-def test_words(rules: str, expected: str) -> None:
+def test_arguments_are_worded_in_plain_sentences(rules: str, expected: str) -> None:
     text = "\n".join(line if not line.startswith("givens") else line.ljust(89, ".") for line in rules.split("\n"))
     position = Position.of(with_sight(read_rules(f"board: 9\n{text}").puzzle))
     step = next(step for step, _ in logic.walk(position, LADDER) if step.technique == "clue-cases")

@@ -76,7 +76,7 @@ def test_there_are_more_positions_to_practise_on_than_are_stored() -> None:
     assert len(turned) > len(lesson("x-wing").practice)
 
 
-def test_there_is_no_lesson_for_what_nobody_knows() -> None:
+def test_there_is_no_lesson_for_an_unknown_technique() -> None:
     with pytest.raises(WishError, match="no-such"):
         lesson("no-such")
 
@@ -90,7 +90,7 @@ def test_the_search_for_the_example_of_nets_pauses_and_finds_the_same(technique:
     assert [step for step in found if step] == list(TECHNIQUES[technique].find(Position.of(position(text))))
 
 
-def test_all_of_them_have_one_and_practice_goes_through_those_stored() -> None:
+def test_every_technique_of_rules_has_positions_and_practice_goes_through_all_of_them() -> None:
     assert STORED.keys() == RULED.keys()
     found = {ruled_position("set-one", seed) for seed in range(12)}
     assert len(found) == len(STORED["set-one"]) > 1

@@ -14,7 +14,7 @@ ARGUED = ("forcing-chain-contradiction", "forcing-chain-verity", "dynamic-plus-f
 
 
 def inferences(argument: Outline) -> list[str]:
-    """List the texts of all lines, those of a chain within after the line that needs it."""
+    """List the texts of all lines; those of an inner chain follow the line that needs it."""
     found = []
     for branch in argument.branches:
         for line in branch.lines:

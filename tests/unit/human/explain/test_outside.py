@@ -1,4 +1,4 @@
-"""What is said of a clue outside the grid is what trying every row of digits finds."""
+"""What is said about a clue outside the grid is what trying every row of digits finds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where an explanation says that a digit can only go in some cells of a house, it can only go there."""
+"""If an explanation says that a digit can only go in certain cells of a house, it can only go there."""
 
 from dataclasses import replace
 
@@ -20,11 +20,11 @@ LEFT = ("read-set-left", "read-set-holds")
 LADDER = climb(TEACHING[: TEACHING.index("als-xy-chain")])
 
 
-def test_every_sentence_that_says_where_a_digit_can_go_is_held() -> None:
+def test_every_sentence_that_says_where_a_digit_can_go_is_checked() -> None:
     assert {name for name, text in SENTENCES.items() if "can only go in" in str(text)} == ONLY.keys()
 
 
-def test_of_every_technique() -> None:
+def test_where_a_digit_can_go_is_said_truly_by_every_technique() -> None:
     checked = 0
     for told in told_cases():
         count, wrong = false_statements(told.position, told.step)
@@ -33,7 +33,7 @@ def test_of_every_technique() -> None:
     assert checked >= 40
 
 
-def test_of_all_steps_on_the_way_through_our_own_puzzles() -> None:
+def test_where_a_digit_can_go_is_said_truly_on_the_way_through_our_own_puzzles() -> None:
     checked = 0
     for seed in range(4):  # one of each kind of board
         position = Position.of(random_puzzle(seed, ("9", "9", "6 x", "9 windoku")))
@@ -51,7 +51,7 @@ def every(position: Position) -> list[Step]:
 
 
 def test_a_w_wing_names_the_house_of_its_strong_pair() -> None:
-    """Two cells of a box that share a row, too: only in the box are they the only ones."""
+    """Two cells of a box that share a row, too: they are the only places in the box, not in the row."""
     found = 0
     for seed in range(40):
         position = Position.of(random_puzzle(seed, ("9",)))

@@ -1,4 +1,4 @@
-"""The way to a solution retold, and boards as SVG."""
+"""The way to a solution in chapters, and boards as SVG."""
 
 import re
 from itertools import pairwise

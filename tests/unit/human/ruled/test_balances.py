@@ -1,4 +1,4 @@
-"""Sums of clues and houses together, and formulas: what they settle, why, and that it follows."""
+"""Sums of clues and houses combined, and formulas: what they settle, why, and that it follows."""
 
 from itertools import islice
 
@@ -57,7 +57,7 @@ def test_the_rule_of_45_with_any_sums_is_taken_where_nothing_plainer_helps() -> 
     assert path == ["pair-open"] * 4 + ["sum-bounds", "innies-lines"]
 
 
-def test_what_cages_alone_say_is_no_step_of_any_sums() -> None:
+def test_what_cages_alone_show_is_left_to_plainer_techniques() -> None:
     assert not steps("innies-lines", ["killer 15: a1 a2 a3", "killer 25: b1 b2 b3 c1 c2"], {})
 
 
@@ -66,7 +66,7 @@ def test_nothing_is_told_that_leaves_a_cell_empty() -> None:
     assert not steps("innies-lines", arrows, {})
 
 
-def test_no_formula_is_taken_apart_that_fits() -> None:
+def test_remainders_strike_only_what_does_not_fit() -> None:
     ((_, step),) = steps("formula-remainders", PARITY, {})
     assert step.eliminations == tuple(Candidate(24, value) for value in (2, 4, 6, 8))
 

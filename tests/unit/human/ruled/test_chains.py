@@ -1,4 +1,4 @@
-"""Chains through clues: true in the solution, each link checked by a verifier that shares no code, told by clue."""
+"""Chains through clues: true in the solution, with each clue named, checked by a verifier that shares no code."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -37,7 +37,7 @@ KINDS = ("german-whispers", "greater", "killer", "thermo", "renban")
 
 @lru_cache(maxsize=1)
 def stuck() -> dict[str, tuple[Puzzle, Position]]:
-    """Return a puzzle of each kind, and where plainer techniques leave it: the first one with a chain there."""
+    """Return the first puzzle of each kind that has a chain where plainer techniques leave it, with that position."""
     found: dict[str, tuple[Puzzle, Position]] = {}
     for text in DATA.read_text("utf-8").split("\n\n"):
         kind = text.split(", seed")[0].removeprefix("# ").split(" ")[0].strip(",")

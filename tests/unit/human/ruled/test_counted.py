@@ -1,4 +1,4 @@
-"""What techniques of rules count and bound: just what all ways to fill a few cells give, tried one by one."""
+"""What techniques of rules count and bound: just what trying all ways to fill a few cells finds."""
 
 from collections.abc import Callable, Iterator
 from itertools import combinations, pairwise, permutations, product
@@ -36,14 +36,14 @@ SIGNS: dict[str, Callable[[int, int], bool]] = {
 
 
 def having(masks: dict[int, int], *rules: str) -> Position:
-    """Return a position of 6 x 6 in which some cells have no other candidates than those."""
+    """Return a position of 6 x 6 in which some cells have only the candidates in their masks."""
     position = Position.of(ruled(SIX, [0] * 36, rules))
     gone = [(cell, digit + 1) for cell, mask in masks.items() for digit in bits(0b111111 & ~mask)]
     return position.after((), gone)
 
 
 def drawn(seed: str, count: int, cells: tuple[int, ...]) -> Iterator[dict[int, int]]:
-    """Draw candidates (masks) of some cells, two at least in each."""
+    """Draw candidates (masks) of some cells, at least two in each."""
     rng = Random(seed)
     for _ in range(count):
         yield {cell: mask_of(rng.sample(range(6), rng.randint(2, 6))) for cell in cells}
@@ -218,7 +218,7 @@ def test_houses_that_are_taken_together_share_no_cell_and_lie_side_by_side(on: s
 
 
 def is_connected(cells: int, size: int) -> bool:
-    """Report whether one can walk over cells (mask), from side to side, from any to all."""
+    """Report whether cells (a mask) are connected side by side."""
     left = {divmod(cell, size) for cell in bits(cells)}
     walk = [left.pop()]
     for row, column in walk:

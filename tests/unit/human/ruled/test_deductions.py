@@ -1,4 +1,4 @@
-"""What steps find of regions and shades is true in every grid that trying out leaves, and so is what they strike."""
+"""What steps find out about regions and shades is true in every grid that trying all leaves, as is what they strike."""
 
 from random import Random
 
@@ -33,7 +33,7 @@ def is_true(fact: Fact, besides: tuple[int, ...]) -> bool:
 
 
 def check(position: Position, grids: set[Found]) -> int:
-    """Hold all facts, and all steps, against the grids that are left; return how many there were."""
+    """Check all facts and all steps against the grids that are left; return how many there were."""
     known = [*shading(position).facts, *territory(position).facts]
     assert all(is_true(fact, besides) for fact in known for _, besides in grids)
     steps = [*find_short(position), *find_long(position)]
@@ -65,7 +65,7 @@ def test_what_is_told_alone_is_told_once_and_true_in_all_grids() -> None:
 
 
 def said(rng: Random, found: Found, kind: str) -> list[tuple[str, Case]]:
-    """Say something true of some cells of a grid, or pairs of cells."""
+    """Say something true about some cells of a grid, or about pairs of cells."""
     _, besides = found
     cells = rng.sample(CELLS, rng.randint(3, 9))
     if kind == "shades":

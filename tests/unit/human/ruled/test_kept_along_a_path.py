@@ -1,4 +1,4 @@
-"""What is kept from one position to the next is what would be found there anew."""
+"""What is kept from one position for the next is what would be found there anew."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -26,7 +26,7 @@ MOST = 8
 
 @lru_cache(maxsize=len(KINDS))
 def positions(kind: str) -> list[Position]:
-    """Return the next positions from where plainer techniques leave a puzzle, each handed what was found before."""
+    """Return the positions that follow where plainer techniques leave a puzzle, each with what was found before it."""
     return list(_walk(stuck()[kind][1]))
 
 
@@ -36,7 +36,7 @@ def _walk(position: Position) -> Iterator[Position]:
 
 
 def anew(position: Position) -> Position:
-    """Return the same position without anything known of it."""
+    """Return the same position with nothing known about it."""
     digits = position.digit_cells, position.cell_digits
     return Position(position.geometry, position.values, *digits, position.givens, position.rules)
 

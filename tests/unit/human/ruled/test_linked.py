@@ -1,4 +1,4 @@
-"""Links that clues give, and the colours of webs that they join: those of all ways to fill their cells, no others."""
+"""Links that clues give, and colours of the webs that they join: just those of all ways to fill their cells."""
 
 import pytest
 from tests.unit.human.ruled.test_counted import APART, SIX, drawn, having, ways
@@ -55,5 +55,5 @@ def test_colours_of_a_web_strike_what_is_seen_in_both_cases(a: int, b: int, c: i
     trap, *others = struck(13, "r3c2", "trap")
     assert {*trap.eliminations} == gone
     assert others and all(gone >= {*step.eliminations} for step in others)
-    wrap, *_ = struck(12, "r3c1", "wrap")  # which sees r1c1: both cannot be right
+    wrap, *_ = struck(12, "r3c1", "wrap")  # it sees r1c1: both cannot be right
     assert {*wrap.eliminations} == {(0, a), (12, a)}

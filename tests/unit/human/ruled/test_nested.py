@@ -1,4 +1,4 @@
-"""Contradictions within contradictions: a SAT solver refutes the same, and they are told in eight lines."""
+"""Contradictions within contradictions: a SAT solver refutes the same, and eight lines are enough to explain them."""
 
 from collections.abc import Iterable, Iterator
 from itertools import islice
@@ -33,7 +33,7 @@ def test_what_goes_follows_from_the_clues_named_and_is_told_in_eight_lines(
 ) -> None:
     monkeypatch.setattr(ruled, "MOST_OF_TWO", most_of_two)  # -1: any candidates are refuted within, at once
     if most_of_two < 0:
-        for module in (ruled, suspects):  # no kernel says where to look
+        for module in (ruled, suspects):  # without a kernel that says where to look
             monkeypatch.setattr(module, "kernel_of", lambda position: None)
     depths = set[int]()
     for position in positions():
@@ -95,7 +95,7 @@ def refuted_by_kernel(position: Position) -> Iterator[tuple[Candidate, list[Cand
 
 
 def fails(start: Supposing, refuted: Iterable[Candidate]) -> bool:
-    """Report whether something fails once these are refuted in turn."""
+    """Report whether an assumption fails once these are refuted in turn."""
     found = ruled.NestedSupposing([start])
     for one in refuted:
         if found.parts[-1].failure or not found.refute(one):

@@ -1,4 +1,4 @@
-"""What rests on there being one solution: found beside rules that cannot tell two ways apart, and only there."""
+"""What rests on a single solution: found beside rules that cannot tell two ways apart, and only there."""
 
 from dataclasses import replace
 
@@ -20,7 +20,7 @@ FINDERS = {technique.id: technique for technique in ruled_ladder()}
 
 
 def found(name: str, *rules: str) -> list[Step]:
-    """Return the steps of a technique in the example of its lesson, with rules."""
+    """Return the steps of a technique in the example of its lesson, with *rules* added."""
     puzzle = position(EXAMPLES[name])
     here = Position.of(with_sight(replace(puzzle, rules=parse_rules(rules, puzzle.geometry))))
     (technique,) = called(name, here)

@@ -1,4 +1,4 @@
-"""Steps of rules: true in the solution, accepted by a verifier that shares no code, told in sentences."""
+"""Steps of rules: true in the solution, accepted by a verifier that shares no code, explained in sentences."""
 
 import re
 from functools import lru_cache
@@ -69,7 +69,7 @@ def test_every_step_is_true_told_whole_and_follows_from_its_evidence(kind: str) 
         for check in (check_words, check_cells, check_shapes):
             check(position, step, told)
         if number % 3 == 0:
-            many = len(step.eliminations) > 1  # then left to a solver: no step goes unchecked
+            many = len(step.eliminations) > 1  # a solver checks these: no step goes unchecked
             if _is_of_house(step) or (many and _is_long(step, position)):
                 refuted(position, step)
             else:
@@ -77,12 +77,12 @@ def test_every_step_is_true_told_whole_and_follows_from_its_evidence(kind: str) 
 
 
 def _is_of_house(step: Step) -> bool:
-    """Report whether sums divide the digits of a house."""
+    """Report whether a step divides the digits of a house among sums."""
     return step.technique == "clue-cases" and bool(step.evidence.houses)
 
 
 def _is_long(step: Step, position: Position) -> bool:
-    """Report whether a clue sees a whole row: all ways to fill it are many to try each time."""
+    """Report whether a clue sees a whole row, which has too many ways to try each time."""
     clue = clue_of(position.rules[step.evidence.rules[0]])
     return clue is not None and clue.name in WHOLE_ROWS
 
@@ -129,7 +129,7 @@ def test_every_technique_of_rules_has_a_teller_and_a_rung_to_stand_before() -> N
         ("h4 = c2 * 3", "The formula r8c4 = r3c2 * 3 must hold."),
     ],
 )
-def test_words(rules: str, expected: str) -> None:
+def test_explanations_are_worded_in_plain_sentences(rules: str, expected: str) -> None:
     position = Position.of(with_sight(read_rules(f"board: 9\n{rules}").puzzle))
     step = logic.next_step(position, LADDER)
     assert step
@@ -167,7 +167,7 @@ def test_a_chain_through_clues_follows_from_those_that_it_names(kind: str) -> No
 
 
 def refuted(position: Position, step: Step) -> None:
-    """Check with a SAT solver that the clues named leave no way for what a step eliminates."""
+    """Check with a SAT solver that the named clues rule out what a step eliminates."""
     named = tuple(rule for place, rule in enumerate(position.rules) if place in step.evidence.rules)
     rules = position.rules if any("negative" in rule.text for rule in named) else named
     referee = Referee(Puzzle(position.geometry, (0,) * position.geometry.cell_count, rules=rules))

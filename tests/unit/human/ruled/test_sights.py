@@ -1,4 +1,4 @@
-"""Clues outside the grid on short lines: what is found is true of every way to fill them, tried one by one."""
+"""Clues outside the grid on short lines: what is found holds for every way to fill them, tried one by one."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MEANS: dict[str, Callable[[Way, int], bool]] = {
 
 
 def lines(name: str, count: int) -> Iterator[tuple[tuple[int, ...], int, list[Way]]]:
-    """Yield candidates of a line, the number of a clue, and all ways to fill it: one at least."""
+    """Yield the candidates of a line, the number of a clue, and all ways to fill the line, at least one."""
     rng = Random(name)
     for _ in range(count):
         solution = rng.sample(range(1, TOP + 1), TOP)

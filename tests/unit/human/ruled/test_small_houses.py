@@ -83,7 +83,7 @@ def start(text: str) -> Position:
 
 
 def is_proved(position: Position, step: Step, question: Puzzle) -> bool:
-    """Report whether no solution of the *question* has what a step excludes, which the engine looks for."""
+    """Ask the engine whether no solution of the *question* has what a step excludes."""
     against = [(cell, value) for cell, value in step.eliminations]
     against += [(c, v + 1) for c, placed in step.placements for v in range(9) if v + 1 != placed]
     for cell, value in against:
@@ -133,7 +133,7 @@ def test_full_houses_are_those_with_a_place_for_every_value() -> None:
 
 
 def test_a_path_ends_within_a_search_when_its_budget_is_spent() -> None:
-    """The clock is one of looks: a thousand looks are far less than the search for one net takes."""
+    """The clock counts how often it is read: a thousand times is far less than the search for one net takes."""
     looks = count()
     start = Position.of(with_sight(read_rules(THERMO).puzzle))
     budget = Budget(seconds=1000, clock=lambda: float(next(looks)))

@@ -1,4 +1,4 @@
-"""What the kernel refutes: nothing that is true, and all that an argument refutes, so that none is missed."""
+"""What the kernel refutes: nothing that is true, and all that an argument refutes, so none is missed."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Rules are sorted by what they say: of one cell, of two, of a set of digits, of a sum, or of anything else."""
+"""Rules are sorted by what they are about: one cell, two, a set of digits, a sum, or anything else."""
 
 from itertools import combinations
 
@@ -36,7 +36,7 @@ def test_what_is_weighed_differently_or_bounded_has_no_sum() -> None:
     assert not seen("r1c1 + r2c4 + r3c2 < 9").sums and len(seen("r1c1 + r2c4 + r3c2 < 9").wide) == 1
 
 
-def test_sets_are_listed_up_to_so_many_values() -> None:
+def test_sets_are_listed_only_on_boards_of_few_values() -> None:
     for values, count in ((MOST_VALUES, 1), (MOST_VALUES + 1, 0)):
         assert len(seen("r1c1 + r1c2 + r1c3 = 9", f"4 values={values}").families) == count
 

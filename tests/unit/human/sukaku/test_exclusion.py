@@ -1,4 +1,4 @@
-"""Aligned exclusions: a grid that comes after another is searched only where it changed, or not at all where the kernel
+"""Aligned exclusions: a grid that follows another is searched only where it changed, or not at all if the kernel
 says that there are none, and nothing is missed."""
 
 from pathlib import Path

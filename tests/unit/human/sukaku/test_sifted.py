@@ -140,7 +140,7 @@ def at_level(web: Web, manner: Manner) -> list[int | None]:
 
 @pytest.mark.parametrize("manner", [nested.DYNAMIC_PLUS, *nested.NESTED])
 def test_a_search_sifted_by_level_finds_what_a_search_of_all_nets_finds(manner: Manner) -> None:
-    one, two = (webs(STUCK[0])[0] for _ in range(2))  # a net goes on from where it ended in its grid
+    one, two = (webs(STUCK[0])[0] for _ in range(2))  # a net goes on from where it ended in its own grid
     whole, sifted = Assumptions(one, manner), Sifted(two, manner, False, at_level(two, manner))
     for cell, digits in enumerate(one.grid.cells):
         if digits.bit_count() > 1:

@@ -30,7 +30,7 @@ STUCK = [line.split(" ", 2)[2] for line in LINES if line.startswith("dynamic-")]
 
 
 def grids_left(web: Web, start: int) -> list[MarkedGrid]:
-    """Return what is left of the grid wherever the net of *start* true comes to rest."""
+    """Return what is left of the grid each time the net of *start* true comes to rest."""
     found: list[MarkedGrid] = []
     dynamic_net(web, start, True, deeper=lambda left: found.append(left) or ())  # type: ignore[func-returns-value]
     return found

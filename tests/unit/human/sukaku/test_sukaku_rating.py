@@ -39,7 +39,7 @@ def test_a_puzzle_keeps_its_ratings_and_its_path_ends_in_the_solution(line: str)
 @pytest.mark.parametrize(
     "line, er",
     [
-        # A loop of eight cells: extra digits of a cell that was not taken do not count for the next.
+        # A loop of eight cells: the extra digits of a cell that was tried and not taken do not count for the next.
         ("93.....54...........5.8.9...59...64..62...87..4.8.5.2..........2..3.4..7.9.256.8.", 4.7),
         # Three cells of a box about a corner join row to column, with the corner in the column's part alone.
         ("..3.4.1..2..6.3..4..8...3.....2.4......768....8..5..1...1.2.6..65.....97.4.....2.", 7.8),
