@@ -1,6 +1,6 @@
 """The meaning of colours in puzzles with more to find than digits: shades, modifiers, regions.
 
-A player marks it with colours. A shade and a modifier have a colour of their own, regions any of the others, each one.
+A player marks these with colours. Shades and each modifier have colours of their own; each region has one of the rest.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Meaning(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """The colours that mean something: of *shades*, of *modifiers* by their names, and those of *regions*.
+    """The colours that have a meaning: that of *shades*, those of *modifiers* by name, and those of *regions*.
 
     *asked* has the cells whose shade and whose region are to be found.
     """
@@ -66,7 +66,7 @@ class Palette:
 def palette_of(modifiers: Iterable[str], behind: Sequence[int], count: int) -> Palette:
     """Return the palette for *modifiers*, and for what *count* cells may have *behind* them (`hidden_domains`).
 
-    Regions have colours where there are enough, one of them needing none.
+    Regions have colours if there are enough for all but one, which needs none.
     """
     layers = {layer: behind[(layer - 1) * count : layer * count] for layer in (REGION, SHADE)}
     asked = {layer: frozenset(cell for cell, own in enumerate(masks) if own > 1) for layer, masks in layers.items()}
@@ -80,7 +80,7 @@ def palette_of(modifiers: Iterable[str], behind: Sequence[int], count: int) -> P
 class Marked(NamedTuple):
     """How far marks agree with a solution: the cells where they do not, and what is *missing*.
 
-    Of that the cell, its colour, and those of the same kind that it has and ought to lose.
+    Each missing one is a cell, its colour, and the colours of the same kind that the cell has and must lose.
     """
 
     astray: tuple[int, ...]
@@ -88,7 +88,7 @@ class Marked(NamedTuple):
 
 
 class BesidesDigits(NamedTuple):
-    """A solution besides its digits: the shade and the region of each cell, the cells of each modifier."""
+    """What a solution has besides digits: the shade and the region of each cell, and the cells of each modifier."""
 
     shades: Sequence[int] = ()
     regions: Sequence[int] = ()
@@ -96,7 +96,7 @@ class BesidesDigits(NamedTuple):
 
 
 class _Kind(NamedTuple):
-    """The *colours* of one kind of thing, the one *meant* for each cell (0: none), the cells that may go without."""
+    """The *colours* of one kind, the one *meant* for each cell (0: none), and the cells that may go without."""
 
     colours: frozenset[int]
     meant: Mapping[int, int]
@@ -106,8 +106,8 @@ class _Kind(NamedTuple):
 def marked(palette: Palette, puzzle: Puzzle, found: BesidesDigits, colours: Colours) -> Marked:
     """Compare the *colours* of cells with what was *found* in a puzzle.
 
-    A cell with several colours of one kind says nothing yet; where none belongs, any is wrong. Cells that are not
-    shaded or have no modifier need none, nor do those of which the puzzle says it, nor those of one region.
+    A cell with several colours of one kind is undecided; where none belongs, any is wrong. Cells that are not
+    shaded or have no modifier need none, nor do those that the puzzle itself decides, nor those of one region.
     """
     astray, missing = set[int](), list[tuple[int, ...]]()
     for kind in _kinds(palette, puzzle, found, colours):
@@ -139,7 +139,7 @@ def _kinds(palette: Palette, puzzle: Puzzle, found: BesidesDigits, colours: Colo
 
 
 def _told(puzzle: Puzzle) -> set[int]:
-    """Return the cells whose shade the puzzle says: those that it marks, or all where digits are named."""
+    """Return the cells whose shade the puzzle itself says: those that it marks, or all if shaded digits are named."""
     found = set[int]()
     for clue in clues_of(puzzle.rules):
         if clue.name in GIVEN_SHADES:
@@ -150,7 +150,7 @@ def _told(puzzle: Puzzle) -> set[int]:
 
 
 def _of_regions(free: Sequence[int], regions: Mapping[int, int], colours: Colours) -> dict[int, int]:
-    """Find for each region the colour that most of its cells have, the surest first, or else one that is left."""
+    """Find for each region the colour that most of its cells have, clearest first, or else one that is left."""
     votes = Counter[tuple[int, int]]()
     for cell, region in regions.items():
         mine = [colour for colour in colours[cell] if colour in free]

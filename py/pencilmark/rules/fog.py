@@ -1,4 +1,4 @@
-"""What can be seen of a puzzle under fog: its givens and rules outside it."""
+"""What can be seen of a puzzle under fog: the givens and rules outside the fog."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from pencilmark.rules.variants.registry import VARIANTS
 def visible(puzzle: Puzzle, covered: Collection[int]) -> Puzzle:
     """Return the puzzle without the givens, candidates and rules that lie in cells *covered* by fog.
 
-    Numbers outside the grid and rules of the whole board are never covered; but what holds for cells without a mark
-    is not known as long as one may be under fog.
+    Numbers outside the grid and rules of the whole board are never covered; but a rule for cells without a mark
+    is not known as long as such a mark may be under fog.
 
     >>> from pencilmark.rules.text import read_rules
     >>> puzzle = read_rules("size: 4\\ngivens: 12..............\\nthermo: a3 b3\\nkiller 3: d1 d2\\nanti-king").puzzle

@@ -1,1 +1,1 @@
-"""The rule language: text to trees and back, what a tree means, and what it leaves of its cells."""
+"""The rule language: text to trees and back, what a tree means, and which candidates it leaves its cells."""

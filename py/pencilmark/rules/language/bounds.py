@@ -1,4 +1,4 @@
-"""Intervals through a term: which values it can reach, and what that leaves of its cells.
+"""Intervals through a term: which values it can reach, and which candidates that leaves its cells.
 
 `reach` goes up a tree, from the masks of the cells to an interval that holds every value the term can have;
 `shrink` goes down, from an interval that the term must be in to the masks of its cells. Both are sound and not
@@ -56,7 +56,7 @@ def _reach_cell(term: Cell, masks: Masks) -> Interval:
 def _reach_sum(term: Sum, masks: Masks) -> Interval:
     least = most = 0
     for sign, part in term.terms:
-        if type(part) is Cell:  # not `reach`: most parts are cells, and this is asked a million times
+        if type(part) is Cell:  # not `reach`: most parts are cells, and this runs a million times
             mask = masks[part.cell]
             low, high = (mask & -mask).bit_length(), mask.bit_length()
             if not mask:
@@ -106,7 +106,7 @@ def _reach_call(term: Call, masks: Masks) -> Interval:
 
 
 def _reach_joined(term: Call, masks: Masks) -> Interval | None:
-    """String cells of one digit each together, as lines that are compared do very often; None for anything else."""
+    """Bound a number made of cells of one digit each, which compared lines often need; None for anything else."""
     low = high = 0
     for part in term.terms:
         if type(part) is not Cell or not 0 < masks[part.cell] < MANY_DIGITS:
@@ -142,7 +142,7 @@ def _shrink_cell(term: Cell, low: int, high: int, masks: list[int]) -> bool:
 
 
 def _shrink_sum(term: Sum, low: int, high: int, masks: list[int]) -> bool:
-    """Bound each part by what the bounds of the others leave it, where any part reaches further than that."""
+    """Bound each part by what the bounds of the others leave it, if any part reaches further."""
     parts = list[tuple[int, Term, int, int]]()
     total_low = total_high = widest = 0
     for sign, part in term.terms:
@@ -165,7 +165,7 @@ def _shrink_sum(term: Sum, low: int, high: int, masks: list[int]) -> bool:
 
 
 def _shrink_parts(parts: list[tuple[int, Term, int, int]], above: int, below: int, masks: list[int]) -> bool:
-    """Bound each part of a sum to so much *above* its least value, and *below* its greatest."""
+    """Bound each part of a sum to at most *above* over its least value, and *below* under its greatest."""
     for sign, part, least, most in parts:
         new_low, new_high = max(least, most - below), min(most, least + above)
         if new_low == least and new_high == most:
@@ -194,7 +194,7 @@ def _shrink_product(term: Product, low: int, high: int, masks: list[int]) -> boo
 
 
 def _shrink_factor(factor: Term, now: Interval, product: Interval, others: Interval, masks: list[int]) -> bool:
-    """Keep the values of *factor* that, times *others*, can be in *product*; where the others may be 0, all."""
+    """Keep the values of *factor* that, times *others*, can be in *product*; all, if the others may be 0."""
     if others[0] <= 0 <= others[1]:
         return True
     low, high = over(product, others)

@@ -1,6 +1,6 @@
-"""Cells of some values connected by edges: whether they are, and which candidates remain if they must be.
+"""Cells with certain values connected by edges: whether they are, and which candidates remain if they must be.
 
-Cells are places of a list here, with the *pairs* that share an edge. No cell at all is connected, too.
+Cells are places of a list here, with the *pairs* that share an edge. A set without cells counts as connected.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def edges(cells: Iterable[int], size: int) -> Pairs:
 
 
 def is_connected(places: int, pairs: Pairs) -> bool:
-    """Report whether a set (mask) of places hangs together.
+    """Report whether a set (mask) of places is connected.
 
     >>> is_connected(0b111, ((0, 1), (0, 2))), is_connected(0b110, ((0, 1), (0, 2)))
     (True, False)
@@ -37,7 +37,7 @@ def is_connected(places: int, pairs: Pairs) -> bool:
 
 
 def parts(places: int, pairs: Pairs) -> list[int]:
-    """List the sets of places into which a set falls.
+    """List the connected parts of a set of places.
 
     >>> parts(0b110, ((0, 1), (0, 2)))
     [2, 4]
@@ -65,7 +65,7 @@ def around(places: int, near: dict[int, int]) -> int:
 
 
 def within(places: int, steps: int, near: dict[int, int]) -> int:
-    """Return the places that are some steps at most from a set.
+    """Return the places that are at most *steps* from a set.
 
     >>> bin(within(0b1, 1, beside(((0, 1), (1, 2)))))
     '0b11'
@@ -85,7 +85,7 @@ def reached(start: int, places: int, near: dict[int, int]) -> int:
 
 
 def _within(start: int, sure: int, possible: int, size: int, near: dict[int, int]) -> int:
-    """Return what can be reached from a start through *possible* places if no more than *size* are used in the end."""
+    """Return what can be reached from a start through *possible* places, if at most *size* are used in all."""
     found = reached(start, sure, near)
     for _ in range(size - sure.bit_count()):
         more = around(found, near) & possible & ~found
@@ -99,8 +99,8 @@ def _within(start: int, sure: int, possible: int, size: int, near: dict[int, int
 def hung_together(possible: int, sure: int, pairs: Pairs, size: int = 0) -> tuple[int, int] | None:
     """Return which of the *possible* places can be used and which must be, given those *sure* to be; None if none can.
 
-    Those used are connected, and *size* of them if it is not 0. Places that those which surely belong to them don't
-    reach are no part of them; a place without which two of those don't reach each other, or too few are left, is.
+    Those used are connected, and there are *size* of them unless it is 0. A place is out if it cannot be reached from
+    those sure to be used; it must be used if, without it, two of these are cut off or too few places are left.
     """
     near = beside(pairs)
     if not sure:
@@ -125,7 +125,7 @@ def _known(relation: Connected, masks: Masks) -> tuple[int, int]:
     possible = sure = 0
     for place, term in enumerate(relation.terms):
         found = placed(term)
-        if found is None:  # nothing is known of it
+        if found is None:  # nothing is known about it
             possible |= 1 << place
             continue
         inside = [bit + 1 + found[1] in relation.values for bit in bits(masks[found[0]])]
@@ -154,7 +154,7 @@ def connect(relation: Connected, masks: list[int]) -> bool:
 
 
 def _keep(relation: Connected, place: int, inside: bool, masks: list[int]) -> bool:
-    """Keep of a cell the values that are among those of the relation, or the others."""
+    """Keep those values of a cell that the relation has, if it is *inside*, or else the others."""
     found = placed(relation.terms[place])
     if found is None:
         return True

@@ -17,7 +17,7 @@ Lists = tuple[list[int], list[int]]
 
 
 def is_divided(relation: Divided, values: Sequence[int]) -> bool:
-    """Report whether the *values* of the terms, in their order, are those of cells and of such regions."""
+    """Report whether the *values* of the terms, in their order, divide the cells as the relation says."""
     size, half = relation.size, len(relation.terms) // 2
     digits, regions = values[:half], values[half:]
     for region in range(1, half // size + 1):
@@ -37,7 +37,7 @@ def _lists(relation: Divided, masks: Masks) -> Lists:
 
 
 def division(relation: Divided, masks: Masks) -> bool | None:
-    """Report whether cells are divided so whatever they take (True), never (False), or it depends (None)."""
+    """Report whether cells are divided so whatever values they have (True), never (False), or it depends (None)."""
     lists = _lists(relation, masks)
     if not _narrow(relation, *lists):
         return False
@@ -78,7 +78,7 @@ def _narrow(relation: Divided, digits: list[int], regions: list[int]) -> bool:
 
 
 def _hang(relation: Divided, regions: list[int], region: int) -> bool:
-    """Take from a region the cells beyond its reach, and keep for it those that it needs to hang together."""
+    """Remove from a region the cells beyond its reach, and keep in it those that it needs to be connected."""
     possible = where(mask & region for mask in regions)
     sure = mask_of(place for place in bits(possible) if regions[place] == region)
     found = hung_together(possible, sure, relation.pairs, relation.size)

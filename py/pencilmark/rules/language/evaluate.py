@@ -76,7 +76,7 @@ def _product(term: tree.Product) -> Value:
 
 
 def divide(left: int, right: int) -> int:
-    """Divide exactly; raise ArithmeticError when that gives no whole number.
+    """Divide exactly; raise ArithmeticError if the quotient is not whole or the divisor is 0.
 
     >>> divide(6, 3)
     2
@@ -156,7 +156,7 @@ COMPARE: dict[str, Callable[[int, int], bool]] = {"=": eq, "!=": ne, "<": lt, "<
 
 
 def _defined(truth: Truth) -> Truth:
-    """Make a relation false where a term of it is undefined."""
+    """Make a relation false where one of its terms is undefined."""
 
     def safe(values: Values) -> bool:
         try:

@@ -88,14 +88,14 @@ NAMES = (*FUNCTIONS, "count", "matches", "connected", *HOUSES, *HIDDEN)
 
 
 def on_board(name: str, terms: Terms, geometry: Geometry, at: int) -> Parsed | None:
-    """Make of terms what depends on the board, for a function of HOUSES or HIDDEN; None of others. Raises RuleError."""
+    """Apply a function of HOUSES or HIDDEN, which need the board, to *terms*; None for others. Raises RuleError."""
     if name in HOUSES:
         return house_cells(name, terms[0], geometry)
     return _of_hidden(name, terms, geometry, at) if name in HIDDEN else None
 
 
 def _of_hidden(name: str, terms: Terms, geometry: Geometry, at: int) -> Parsed:
-    """Make what a function says of the regions or shades of cells."""
+    """Make the relation that a function of the regions or shades of cells stands for."""
     if not fits_hidden(geometry):
         raise RuleError("bad-rule/hidden", most=hidden.LARGEST, column=at)
     cells = tuple(dict.fromkeys(term.cell for term in terms if isinstance(term, tree.Cell)))
@@ -114,7 +114,7 @@ def _of_hidden(name: str, terms: Terms, geometry: Geometry, at: int) -> Parsed:
 
 
 def fits_hidden(geometry: Geometry) -> bool:
-    """Report whether regions and shades can be found on a board."""
+    """Report whether a board can have regions and shades to find."""
     is_plain = geometry.first == 1 and not geometry.holes and not geometry.modifiers
     return is_plain and geometry.size <= hidden.LARGEST and geometry.value_count > 1
 

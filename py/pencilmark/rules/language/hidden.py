@@ -1,6 +1,6 @@
-"""Properties of cells that a solver has to find besides digits: the region of each cell, and its shade.
+"""Properties of cells to be found besides their digits: the region of each cell, and its shade.
 
-These are cells of a relation like any others. They come behind the board's own: first those whose values are numbers
+To a relation these are cells like any others. They follow the board's own: first those whose values are numbers
 of regions, then those whose values are shades (SHADED or the next one), each in the order of the board.
 """
 
@@ -85,7 +85,7 @@ def number_regions(relations: Iterable[tree.Relation]) -> bool:
 
 
 def hidden_domains(relations: Iterable[tree.Relation], geometry: Geometry) -> list[int]:
-    """List what the cells behind those of the board can be (masks); those that nobody asks about are 1.
+    """List the candidates (masks) of the cells behind those of the board; 1 for those that no relation is about.
 
     >>> hidden_domains([together((0, 1), board("2"), 0)], board("2"))
     [3, 3, 1, 1]
@@ -98,7 +98,7 @@ def hidden_domains(relations: Iterable[tree.Relation], geometry: Geometry) -> li
 
 
 def board_cells(root: tree.Tree, geometry: Geometry) -> tuple[int, ...]:
-    """List the cells of the board that *root* is about, each once: those themselves, or whose region or shade it names.
+    """List once each cell of the board that *root* is about: itself, its region or its shade.
 
     >>> board_cells(together((0, 5), board("4"), 0), board("4"))
     (0, 5)
@@ -112,7 +112,7 @@ def hides(root: tree.Tree, geometry: Geometry) -> bool:
 
 
 def lacking_regions(relations: Iterable[tree.Relation], geometry: Geometry) -> int | None:
-    """Return the place of the first relation about regions of cells that no other divides into regions, if any.
+    """Return the place of the first relation about regions of cells that no relation divides into regions, if any.
 
     >>> on = board("2 latin")
     >>> asking, dividing = together((0, 1), on, 0), divided(range(4), on, 0)
@@ -130,7 +130,7 @@ def lacking_regions(relations: Iterable[tree.Relation], geometry: Geometry) -> i
 
 
 def compares_regions(relation: tree.Relation, geometry: Geometry) -> bool:
-    """Report whether a *relation* says of two cells that they are in one region, or in two.
+    """Report whether a *relation* says that two cells are in one region, or in different ones.
 
     >>> compares_regions(together((0, 5), board("4"), 0), board("4"))
     True
@@ -140,7 +140,7 @@ def compares_regions(relation: tree.Relation, geometry: Geometry) -> bool:
 
 
 def without_hidden(relation: tree.Relation, geometry: Geometry) -> tree.Relation:
-    """Return the parts of a *relation* that are about digits alone; of none, one that always holds.
+    """Return the parts of a *relation* that are only about digits; if there are none, one that always holds.
 
     >>> without_hidden(together((0, 5), board("4"), 0), board("4"))
     All(relations=(), at=0)
@@ -152,5 +152,5 @@ def without_hidden(relation: tree.Relation, geometry: Geometry) -> tree.Relation
 
 @lru_cache(maxsize=64)
 def all_peers(geometry: Geometry) -> tuple[int, ...]:
-    """Return, for each cell, the mask of those that differ from it; no house has regions and shades."""
+    """Return, for each cell, the mask of those that differ from it; regions and shades are in no house."""
     return (*geometry.peer_masks, *[0] * (geometry.cell_count * (LAYERS - 1)))

@@ -110,7 +110,7 @@ def divisor(parts: Sequence[Interval]) -> Interval:
 
 
 def joined(parts: Sequence[Interval]) -> Interval:
-    """String the digits of numbers together; negative numbers have none to give. Raises OverflowError."""
+    """String the digits of numbers together; negative numbers have no digits. Raises OverflowError."""
     if sum(map(bit_size, parts)) > MAX_BITS:
         raise OverflowError
     if any(high < 0 for _, high in parts):

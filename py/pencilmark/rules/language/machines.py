@@ -1,9 +1,9 @@
-"""Finite automata that read values, made of a table of states or of a function.
+"""Finite automata that read values, made from a table of states or from a function.
 
     low*: 1-4 high; high*: 5-9 low       states separated by ;   * accepts   each move is a set of values and a state
 
-The first state is where reading starts, and a set of values may lead to several states. Tables and patterns (see
-`pencilmark.rules.language.patterns`) become an `Automaton`: deterministic, and with as few states as will do.
+Reading starts in the first state, and a set of values may lead to several states. Tables and patterns (see
+`pencilmark.rules.language.patterns`) become an `Automaton`: deterministic, and with as few states as possible.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ class Automaton:
     accepted: frozenset[int]
 
     def step(self, state: int, value: int) -> int:
-        """Return the state after *value*, GONE for none."""
+        """Return the state after *value*, GONE if there is none."""
         return self.moves[state][value] if 0 <= value < len(DIGITS) else GONE
 
     def accepts(self, values: Iterable[int]) -> bool:
-        """Report whether the machine accepts a row of values."""
+        """Report whether the machine accepts a sequence of values."""
         state = 0
         for value in values:
             state = self.step(state, value)
@@ -130,12 +130,12 @@ def _moves(row: list[tuple[int, str, int]], names: dict[str, int], text: str) ->
 
 
 def deterministic(moves: Moves, accepted: int) -> Automaton:
-    """Make a machine of moves to several states, from state 0 on. Raises RuleError where it would be too large."""
+    """Make a machine from moves to several states that starts in state 0. Raises RuleError if it would be too large."""
     return from_states(1, moves, accepted)
 
 
 def from_states(start: int, moves: Moves, accepted: int) -> Automaton:
-    """Make a machine of moves to several states that begins in any of some states (mask). Raises RuleError."""
+    """Make a machine from moves to several states that starts in any of some states (a mask). Raises RuleError."""
 
     def step(states: int, value: int) -> int | None:
         return union(moves[state][value] for state in bits(states)) or None
@@ -146,9 +146,9 @@ def from_states(start: int, moves: Moves, accepted: int) -> Automaton:
 def grown(
     start: State, step: Callable[[State, int], State | None], accepts: Callable[[State], bool], values: Iterable[int]
 ) -> Automaton:
-    """Make a machine of a function from a state and a value to the next state (None: no way on).
+    """Make a machine from a function of a state and a value to the next state (None: no way on).
 
-    Raises RuleError where it has more than MOST_STATES.
+    Raises RuleError if it has more than MOST_STATES.
 
     >>> eight = grown(0, lambda total, value: min(total + value, 9), lambda total: total == 8, range(1, 10))
     >>> eight.accepts([3, 5]), eight.accepts([3, 6])
@@ -171,7 +171,7 @@ def grown(
 
 
 def _smallest(moves: list[list[int]], accepted: set[int]) -> Automaton:
-    """Join the states that no row of values tells apart (Moore, 1956); those that lead nowhere are gone."""
+    """Join the states that no sequence of values tells apart (Moore, 1956), and drop those that lead nowhere."""
     useful = _leading(moves, accepted)
     moves = [[to if to in useful else GONE for to in after] for after in moves]
     kinds, count = [int(state in accepted) for state in range(len(moves))], 0
@@ -221,7 +221,7 @@ def _arcs(after: tuple[int, ...]) -> str:
 
 
 def _set(values: list[int]) -> str:
-    """Write a set of values, three or more that follow each other as a range."""
+    """Write a set of values, with three or more consecutive ones as a range."""
     parts, start = list[str](), 0
     for place, value in enumerate(values):
         if place + 1 == len(values) or values[place + 1] != value + 1:

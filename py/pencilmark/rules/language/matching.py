@@ -1,7 +1,7 @@
 """Patterns over candidates: whether one is known to be matched, and what is left if it must or must not be.
 
-The machine of the pattern reads all candidates at once. A term that is neither a cell nor a cell and a number has an
-interval of values, and is not narrowed.
+The machine of the pattern reads all candidates at once. A term other than a cell, or a cell plus a number, has an
+interval of values and is not narrowed.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def placed(term: Term) -> tuple[int, int] | None:
 
 
 def matched(relation: Matches, masks: Masks) -> bool | None:
-    """Report whether the pattern is matched whatever the cells take (True), never (False), or it depends (None)."""
+    """Report whether the pattern is matched whatever the cells have (True), never (False), or it depends (None)."""
     machine = machine_of(relation.pattern)
     layers = _forward(relation, machine, masks)
     found = {state in machine.accepted for state in layers[-1]}
@@ -36,7 +36,7 @@ def matched(relation: Matches, masks: Masks) -> bool | None:
 
 
 def match(relation: Matches, wanted: bool, masks: list[int]) -> bool:
-    """Strike candidates with which *relation* can't hold, or if not *wanted* surely does; False if none is left."""
+    """Strike candidates with which *relation* can't hold or, if not *wanted*, must hold; False if none are left."""
     machine = machine_of(relation.pattern)
     layers = _forward(relation, machine, masks)
     good = {state for state in layers[-1] if (state in machine.accepted) is wanted}
@@ -60,7 +60,7 @@ def _step(machine: Automaton, state: int, value: int) -> int:
 
 
 def _options(term: Term, masks: Masks) -> list[int]:
-    """List the values that a term may have; all that no machine reads are one of them, GONE."""
+    """List the values that a term may have; GONE stands for all those that no machine reads."""
     if found := placed(term):
         return [bit + 1 + found[1] for bit in bits(masks[found[0]])]
     low, high = reach(term, masks)

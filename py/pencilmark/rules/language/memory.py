@@ -26,7 +26,7 @@ class Remembering:
         self._alive.add(self)
 
     def narrow(self, masks: Masks) -> Masks | None:
-        """Keep of the *masks* of the cells what is possible; None when nothing is."""
+        """Return what is possible of the *masks* of the cells; None if nothing is."""
         memory = self._memory
         if masks in memory:
             return memory[masks]

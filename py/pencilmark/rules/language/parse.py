@@ -56,7 +56,7 @@ COMMA = phrase("rule-comma-2")
 
 
 class _Parser:
-    """Reads the tokens from left to right; every method reads one construct and stops behind it."""
+    """Reads the tokens from left to right; every method reads one construct and stops after it."""
 
     def __init__(self, words: list[Token], geometry: Geometry, spreadsheet: bool) -> None:
         self.words, self.geometry, self.spreadsheet = words, geometry, spreadsheet
@@ -171,7 +171,7 @@ class _Parser:
         return self.chain(operands, operators) if operators else operands[0]
 
     def chain(self, operands: list[Parsed], operators: list[Token]) -> Parsed:
-        """Make the links of a chain; where a side is a list, for each of its cells."""
+        """Make the links of a chain; if a side is a list, for each of its cells."""
         at = operators[0].column
         if len(operands) == 2 and not any(isinstance(operand, Several) for operand in operands):
             return tree.Compare(self.term(operands[0]), COMPARISONS[operators[0].text], self.term(operands[1]), at)
@@ -326,7 +326,7 @@ class _Parser:
         return tree.Matches(pattern, self.terms(), name.column)
 
     def connected(self, name: Token) -> tree.Relation:
-        """Read a set of numbers and the cells among which those that have them are connected."""
+        """Read a set of numbers, and the cells of which those with these numbers are connected."""
         start, numbers = self.now, self.items()
         values = [item.value for item in numbers if isinstance(item, tree.Number)]
         if len(values) < len(numbers):

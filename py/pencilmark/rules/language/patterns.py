@@ -5,7 +5,7 @@ branch   = item*
 item     = atom (* | + | ? | {n} | {m,} | {m,n})*
 atom     = value | . | [values] | [^values] | ( pattern )
 
-A value is one sign, 0 to 9 and then letters. Each value or class is a place of the pattern, and a row of values goes
+A value is one sign, 0 to 9 and then letters. Each value or class is a place of the pattern, and reading values goes
 from place to place (Glushkov, "The abstract theory of automata", 1961).
 """
 
@@ -36,7 +36,7 @@ class PatternPart:
 
 @lru_cache(maxsize=256)
 def machine_of(text: str) -> machines.Automaton:
-    """Make the machine of a pattern, or of a table: a text with a colon. Raises RuleError with the column in *text*.
+    """Make the machine of a pattern, or of a table (a text with a colon). Raises RuleError with the column in *text*.
 
     >>> machine_of("(12)+").accepts([1, 2, 1, 2]), machine_of("a: 1-3 b; b*: . b").accepts([2, 9, 9])
     (True, True)
