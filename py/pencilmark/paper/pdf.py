@@ -295,7 +295,7 @@ class _Writer:
             pdf._out("3 Tr")
         for part in self._set(text, face, size):
             pdf.text(x, y, part)
-            x += float(pdf.get_string_width(part))
+            x += self._width(part, face, size)
         if tone is None:
             pdf._out("0 Tr")
 
