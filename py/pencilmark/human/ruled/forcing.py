@@ -14,7 +14,7 @@ from pencilmark.board.kept import derived, is_derived
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled.consequences import Source, Supposing, sources_of
 from pencilmark.human.ruled.linked import asked_of
-from pencilmark.human.ruled.suspects import suspects_of
+from pencilmark.human.ruled.suspects import kernel_of, suspects_of
 from pencilmark.human.techniques.common import in_vain
 
 CHAIN_WAVES, CHAIN_EVENTS = 3, 5
@@ -59,8 +59,10 @@ def find_chains(position: Position) -> Iterator[Step | None]:
 
 
 def _worth_trying(position: Position) -> Generator[None, None, list[Candidate]]:
-    """List the candidates that may lead to a contradiction; along a path, only those known to do so."""
+    """List the candidates that may lead to a contradiction; along a path that no kernel helps, those known to do so."""
     candidates, known = suspects_of(position), _known(position)
+    if kernel_of(position):
+        return candidates
     if known.followed is None:
         known.searches += 1
         known.followed = Followed() if known.searches >= FEW_SEARCHES else None

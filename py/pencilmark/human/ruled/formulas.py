@@ -6,7 +6,7 @@ sides cannot agree is false.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 from math import prod
 
@@ -59,17 +59,32 @@ def _formulas(position: Position) -> list[tuple[int, tree.Compare]]:
 
 def find_bounds(position: Position) -> Iterator[Step]:
     """Find digits that make one side of a formula too large or too small for the other."""
-    yield from _find(position, "formula-bounds", lambda part, masks: not _apart(part, masks))
+    parts = [(place, one) for place, one in enumerate(_formulas(position)) if not _always_differ(position, one[1])]
+    yield from _find(position, "formula-bounds", parts, lambda part, masks: not _apart(part, masks))
 
 
 def find_remainders(position: Position) -> Iterator[Step]:
     """Find digits with which the sides of a formula leave different remainders."""
-    yield from _find(position, "formula-remainders", lambda part, masks: divisor_of(part, masks) is None)
+    parts = [(place, one) for place, one in enumerate(_formulas(position)) if one[1].operator == "="]
+    yield from _find(position, "formula-remainders", parts, lambda part, masks: divisor_of(part, masks) is None)
 
 
-def _find(position: Position, name: str, fits: Callable[[tree.Compare, Masks], bool]) -> Iterator[Step]:
+def _always_differ(position: Position, part: tree.Compare) -> bool:
+    """Report whether sides that must differ can, whatever digit stands in one cell: one is a sum of open cells."""
+    sides = [side.terms for side in (part.left, part.right) if isinstance(side, tree.Sum)]
+    cells = {term.cell for terms in sides for _, term in terms if isinstance(term, tree.Cell)}
+    wide = [cell for cell in cells if held(position, cell).bit_count() > 2]  # seen by that cell, it keeps two
+    return part.operator == "!=" and len(wide) > 1
+
+
+def _find(
+    position: Position,
+    name: str,
+    parts: Iterable[tuple[int, tuple[int, tree.Compare]]],
+    fits: Callable[[tree.Compare, Masks], bool],
+) -> Iterator[Step]:
     vain = in_vain(position)
-    for place, (rule, part) in enumerate(_formulas(position)):
+    for place, (rule, part) in parts:
         gone = []
         cells = sorted(set(tree.cells_of(part)))
         key, state = (name, place), [held(position, cell) for cell in cells]
