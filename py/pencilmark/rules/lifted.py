@@ -25,7 +25,7 @@ Lifted = tuple[Geometry, tuple[tuple[Rule, Marks], ...]]
 def on_board(puzzle: Puzzle, marks: bool = True) -> Puzzle:
     """Return the same puzzle with as few rules as possible: its board and, with *marks*, its candidates replace them.
 
-    What a rule says of each cell of the board alone, such as *only-values*, candidates say in any case.
+    A rule about each cell of the board by itself, such as *only-values*, always becomes candidates.
 
     Raises RuleError.
 
@@ -55,7 +55,7 @@ def on_board(puzzle: Puzzle, marks: bool = True) -> Puzzle:
 
 @kept(100_000, lambda made: 10 + len(made[1]))
 def _lifted(geometry: Geometry, rules: tuple[Rule, ...]) -> Lifted:
-    """Return the board that says what it can of *rules*, and the other rules with their equivalent marks, if any."""
+    """Return a board that expresses what it can of *rules*, and the other rules with their equivalent marks, if any."""
     left = []
     for rule in rules:
         clue = clue_of(rule)
@@ -70,7 +70,7 @@ def _lifted(geometry: Geometry, rules: tuple[Rule, ...]) -> Lifted:
 
 
 def _marks(rule: Rule, geometry: Geometry) -> Marks:
-    """Return what a rule leaves its cells if it is about each of them alone; nothing otherwise."""
+    """Return the candidates that a rule leaves its cells if it is about each of them by itself; else none."""
     clue = clue_of(rule)
     if clue and (VARIANTS[clue.name].context or (len(clue.cells) > 1 and _is_of_many(clue.name))):
         return ()
@@ -85,13 +85,13 @@ def _marks(rule: Rule, geometry: Geometry) -> Marks:
 
 @lru_cache(maxsize=256)
 def _is_of_many(name: str) -> bool:
-    """Report whether a variant speaks of several cells at once only, which its definition shows unexpanded."""
+    """Report whether a variant is only about several cells at once, as its definition shows without being expanded."""
     rules = VARIANTS[name].rules
     return not callable(rules) and all(isinstance(line, str) and "{cells}" in line for line in rules)
 
 
 @lru_cache(maxsize=4096)
 def values_where(shape: Relation, top: int) -> int:
-    """Return the mask of the values up to *top* for which a relation of the cell 0 holds."""
+    """Return the mask of the values up to *top* of cell 0 for which a relation holds."""
     test = holds(shape)
     return mask_of(value - 1 for value in range(1, top + 1) if test((value,)))

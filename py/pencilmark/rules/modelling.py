@@ -1,10 +1,10 @@
-"""A small face for rules written in Python: cells are terms, comparing them makes relations of the rule language.
+"""A small interface for rules written in Python: cells are terms, and comparing them makes relations of the language.
 
     def rule(grid):
         for a, b in grid.apart(1, 3):
             yield a != b
 
-What a function yields is written as lines of rules; nothing here searches or decides. Relations are joined with
+What such a function yields is written as lines of rules; nothing here searches or decides. Relations are joined with
 ``&``, ``|`` and ``~``, since Python's own `and`, `or` and `not` would ask at once whether they hold.
 """
 
@@ -33,7 +33,7 @@ def _compared(sign: str) -> Callable[[Term, Value], Condition]:
 
 
 class Term:
-    """A number that depends on cells: one of them, or what is worked out. *text* is how the language writes it."""
+    """A number that depends on cells: the value of one, or a computed one. *text* is how the language writes it."""
 
     __slots__ = ("addends", "text")
 
@@ -124,7 +124,7 @@ def _call(name: str, values: Iterable[Value]) -> Term:
 
 
 def _or_plain(name: str, plain: Callable[[list[int]], int]) -> Callable[..., Value]:
-    """Return a function of terms; of plain numbers it is Python's own."""
+    """Return a function of terms, which for plain numbers is Python's own."""
 
     def of(*given: object) -> Value:
         values = _listed(given)
@@ -250,7 +250,7 @@ class GridTerms:
         return iter(self.cells)
 
     def apart(self, down: int, across: int) -> list[tuple[Term, Term]]:
-        """List the pairs of cells that a chess piece with such a leap joins: 1, 2 is the knight's, 0, 1 neighbours."""
+        """List the pairs of cells that such a chess leap joins: 1, 2 is the knight's; 0, 1 joins neighbours."""
         pairs = leaps(self._geometry, chess_steps(abs(down), abs(across)))
         return [(self._all[one], self._all[other]) for one, other in pairs]
 

@@ -1,9 +1,9 @@
 """The meaning of rules where values differ from digits (see `pencilmark.board.modifiers`).
 
-In a clue of a named variant a cell counts its value wherever terms are added up or compared, and its digit wherever
-digits are looked for or must differ; so it does in rules of the whole board. In a formula ``value(a1)`` is the value
-and ``a1`` the digit. On the board that a search sees that is exact. On the board that people see it is what is left of
-it when nothing says where the modifiers are: a rule holds if it does with some of its cells modified.
+In a clue of a named variant, a cell counts with its value where terms are added or compared, and with its digit where
+digits are looked for or must differ, as in rules of the whole board. In a formula, ``value(a1)`` is the value
+and ``a1`` the digit. On the board that a search sees, this is exact. On the board that people see, it is weaker
+unless something says where the modifiers are: a rule holds if it does with some of its cells modified.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ _ADDED = ("min", "max", "abs")
 
 @dataclass(frozen=True, slots=True)
 class Placing(Rule):
-    """A rule about where modifiers are, on the board that a search sees."""
+    """A rule about the places of modifiers, on the board that a search sees."""
 
     relation: tree.Relation
 
 
 def meant(relation: tree.Relation, geometry: Geometry, of_clue: bool) -> tree.Relation:
-    """Return what a rule means on a board; *of_clue*: it is of a named variant, not a formula.
+    """Return what a rule means on a board; *of_clue*: it comes from a named variant, not from a formula.
 
     >>> from pencilmark.rules.language.parse import parse_rule
     >>> meant(parse_rule("value(a1) = 4", board("4")), board("4"), False)
@@ -97,7 +97,7 @@ def _with_values(relation: tree.Relation, worth: Callable[[tree.Cell], tree.Term
 
 
 def _counted(relation: tree.Relation) -> tree.Relation:
-    """Have the cells of a clue count their values where they are added up or compared."""
+    """Let the cells of a clue count with their values where they are added or compared."""
     if isinstance(relation, tree.All | tree.Any):
         return type(relation)(tuple(map(_counted, relation.relations)), relation.at)
     if isinstance(relation, tree.Not):
@@ -129,7 +129,7 @@ def _value(term: tree.Term) -> tree.Term:
 
 
 def _worth(cell: tree.Cell, geometry: Geometry) -> tree.Term:
-    """Return the value of a cell by those behind the board: a term of two cells at a time, which is tabulated."""
+    """Return the value of a cell from the cells behind the board, by terms of two cells, which can be tabulated."""
     row, column = divmod(cell.cell, geometry.size)
     changes: list[tuple[int, tree.Term]] = []
     for place, modifier in enumerate(geometry.modifiers, geometry.size):
@@ -143,12 +143,12 @@ def _worth(cell: tree.Cell, geometry: Geometry) -> tree.Term:
 
 
 def _signed(weight: int, term: tree.Term) -> tuple[int, tree.Term]:
-    """Return a term a number of times, as sums have it."""
+    """Return a term with a weight, as the parts of a sum are written."""
     return (1 if weight > 0 else -1), term if abs(weight) == 1 else tree.Product((tree.Number(abs(weight)), term))
 
 
 def _placing(geometry: Geometry) -> Iterator[Placing]:
-    """Yield the rules about the cells behind a board: one a box, and with each digit; those known."""
+    """Yield the rules about the cells behind a board: one modifier a box, different digits, and known cells."""
     size = geometry.size
     behind = [
         [tree.Cell(place * size + row) for row in range(size)] for place in range(size, size + len(geometry.modifiers))
@@ -183,7 +183,7 @@ def _in_house(cells: Sequence[int], columns: Sequence[tree.Cell], size: int) -> 
 
 
 def _in_some_way(part: tree.Relation, geometry: Geometry) -> tree.Relation:
-    """Return that a part of a rule holds with some of its cells modified, as far as they may be."""
+    """Return the relation that a part of a rule holds with some of the cells modified that may be."""
     valued = {node.terms[0] for node in tree.nodes(part) if isinstance(node, tree.Call) and node.name == "value"}
     cells = sorted({term.cell for term in valued if isinstance(term, tree.Cell)})
     found: list[tree.Relation] = []
@@ -205,7 +205,7 @@ Modified = list[tuple[Modifier, tuple[int, ...]]]
 
 
 def _ways(cells: Sequence[int], geometry: Geometry) -> Iterator[Modified]:
-    """Yield the ways to modify *cells*: those of one modifier see each other never, and known ones take part."""
+    """Yield the ways to modify *cells*: those with one modifier never see each other, and known ones always have it."""
     ways: list[Modified] = [[]]
     for modifier in geometry.modifiers:
         sets = list(_sets(cells, modifier, geometry))

@@ -46,7 +46,7 @@ def drawing(rules: Iterable[Rule], geometry: Geometry) -> Slowly[tuple[Shape, ..
 
 
 def draw_found(regions: Sequence[int], shades: Sequence[int], geometry: Geometry) -> tuple[Shape, ...]:
-    """Draw what had to be found besides digits: the borders of *regions*, by their numbers, and the shaded cells.
+    """Draw what had to be found besides digits: the borders of *regions*, given by number, and the shaded cells.
 
     >>> len(draw_found((1, 1, 2, 2), (), board("2"))), draw_found((), (), board("2"))
     (2, ())
@@ -60,7 +60,7 @@ def draw_found(regions: Sequence[int], shades: Sequence[int], geometry: Geometry
 
 
 def draw_modifiers(places: Mapping[str, Sequence[int]], geometry: Geometry) -> Iterator[Shape]:
-    """Write into the corners of cells what they count: those of each modifier, by its name.
+    """Write into the corners of the cells of each modifier, listed by name, what they count.
 
     >>> [shape.text for shape in draw_modifiers({"doublers": (3,), "negators": (4,)}, board("4 doublers"))]
     ['×2', '×−1']

@@ -57,7 +57,7 @@ def checked_pattern(text: str, column: int) -> str:
 
 
 def read_pattern(text: str) -> tuple[machines.Moves, int]:
-    """Read a pattern: the moves from place to place, from 0 before all, and the mask of the places where it can end.
+    """Read a pattern: the moves from place to place (0: before the first), and the mask of the places where it can end.
 
     Raises RuleError with the column in *text*.
 
@@ -81,7 +81,7 @@ def read_pattern(text: str) -> tuple[machines.Moves, int]:
 
 
 class _Reader:
-    """Reads a pattern; *places* has the values of each place, from 1, *following* which places come next."""
+    """Reads a pattern; *places* has the values of each place, from 1, and *following* the places that can come next."""
 
     def __init__(self, text: str) -> None:
         self.text, self.at, self.depth, self.atoms = text, 0, 0, 0
@@ -101,7 +101,7 @@ class _Reader:
         return found
 
     def branches(self) -> PatternPart:
-        """Read what | separates."""
+        """Read the branches that | separates."""
         found = self.branch()
         while self.take("|"):
             other = self.branch()
@@ -130,7 +130,7 @@ class _Reader:
             self.following[place - 1] |= first
 
     def item(self) -> PatternPart:
-        """Read an atom and how often it stands."""
+        """Read an atom and how often it is repeated."""
         start = self.at
         found = self.atom()
         while True:
@@ -153,7 +153,7 @@ class _Reader:
         return least, most
 
     def repeated(self, one: PatternPart, start: int, end: int, least: int, most: int | None) -> PatternPart:
-        """Stand a part several times in a row; its text, from *start* to *end*, is read again for each."""
+        """Repeat a part; its text, from *start* to *end*, is read again for each time."""
         found, count = PatternPart(), max(least, 1 if most is None else most)
         for number in range(count):
             part = one if number == 0 else self.again(start, end)
@@ -171,7 +171,7 @@ class _Reader:
         return part
 
     def atom(self) -> PatternPart:
-        """Read a value, a class or what stands in brackets."""
+        """Read a value, a class or a pattern in brackets."""
         self.atoms += 1
         if self.atoms > 4 * machines.MOST_STATES:
             raise RuleError("too-large/states", most=machines.MOST_STATES, column=self.at + 1)

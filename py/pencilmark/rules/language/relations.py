@@ -1,7 +1,7 @@
-"""Relations through intervals: whether one is known to hold, and what is left of its cells if it must or must not.
+"""Relations through intervals: whether one is known to hold, and which candidates are left if it must or must not.
 
-Sound and not complete, like `pencilmark.rules.language.bounds`: what these strike is impossible, what they leave
-may be.
+Sound and not complete, like `pencilmark.rules.language.bounds`: what these strike is impossible, but what they leave
+may be, too.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ __all__ = ["check_size", "deny", "enforce", "is_total", "none_of", "reach", "tru
 
 
 def truth(relation: tree.Relation, masks: Masks) -> bool | None:
-    """Report whether *relation* holds whatever the cells take (True), never (False), or it depends (None)."""
+    """Report whether *relation* holds whatever the cells have (True), never (False), or it depends (None)."""
     return _TRUTH[type(relation)](relation, masks)
 
 
@@ -56,7 +56,7 @@ def is_total(root: Node) -> bool:
 
 
 def none_of(member: tree.Member) -> tree.Relation:
-    """Deny a *member*; where a term of it may have no value that is more than Not: the term differs from each item."""
+    """Deny a *member* more strictly than Not where a term may have no value: the term must differ from each item."""
     if is_total(member):
         return tree.Not(member, member.at)
     return tree.make_all([tree.Compare(member.term, "!=", item, member.at) for item in member.items], member.at)
@@ -132,7 +132,7 @@ def _avoid(term: tree.Term, now: Interval, value: int, masks: list[int]) -> bool
 
 
 def _deny_compare(relation: tree.Compare, masks: list[int]) -> bool:
-    """A comparison of terms that may be undefined is false in more ways than its opposite is true."""
+    """Deny a comparison; of terms that may be undefined, it is false in more ways than its opposite is true."""
     if is_total(relation):
         return _compare(relation.left, OPPOSITE[relation.operator], relation.right, masks)
     return _compare_truth(relation, masks) is not True
@@ -175,7 +175,7 @@ def _deny_test(relation: tree.Test, masks: list[int]) -> bool:
 
 
 def _keep(relation: tree.Test, wanted: bool, masks: list[int]) -> bool:
-    """Keep the values of a cell that have the property, or lack it; of another term, check whether that is known."""
+    """Keep the values of a cell that have the property, or lack it; for another term, check whether that is known."""
     term = relation.terms[0]
     if not isinstance(term, tree.Cell):
         return _test_truth(relation, masks) is not (not wanted)
@@ -294,7 +294,7 @@ def _reach_count(term: tree.Count, masks: Masks) -> Interval:
 
 
 def _shrink_count(term: tree.Count, low: int, high: int, masks: list[int]) -> bool:
-    """Once as many hold as may, deny the rest; once only as many can hold as must, enforce them all."""
+    """Deny the rest once as many hold as may; enforce all that can hold once these are only as many as must."""
     truths = [truth(relation, masks) for relation in term.relations]
     sure, possible = truths.count(True), len(truths) - truths.count(False)
     if sure > high or possible < low:
@@ -334,7 +334,7 @@ def check_size(relation: tree.Relation, geometry: Geometry) -> None:
 def _is_small(relation: tree.Relation, geometry: Geometry) -> bool:
     """Report whether a relation has so few digits that none of its numbers can be large.
 
-    But for a power, no term has more digits than its cells and numbers have together, whatever it does with them.
+    Except for a power, no term has more digits than all its cells and numbers together.
     """
     own, digits = len(str(geometry.value_count)), 0
     waiting: list[Node] = [relation]

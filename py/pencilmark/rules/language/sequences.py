@@ -1,4 +1,4 @@
-"""Functions of a row of terms in their order: what is seen, counted off or enclosed.
+"""Functions of terms in their order: what is seen, counted off or enclosed.
 
     visible(...)            how many are larger than all before them
     item(t, ...)            the t-th of them
@@ -50,7 +50,7 @@ def sum_first(count: int, *numbers: int) -> int:
 
 
 def sum_between(first: int, last: int, *numbers: int) -> int:
-    """Add what is between the numbers *first* and *last*, in whatever order; undefined unless each is there once.
+    """Add what is between the numbers *first* and *last*, in either order; undefined unless each is there exactly once.
 
     >>> sum_between(1, 9, 2, 9, 3, 4, 1)
     7

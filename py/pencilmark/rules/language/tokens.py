@@ -93,7 +93,7 @@ def rectangle_cells(first: int, last: int, size: int) -> list[int]:
 
 @lru_cache(maxsize=1024)
 def range_cells(first: int, last: int, size: int, in_line: bool) -> tuple[Cell, ...] | None:
-    """List the cells of a range, None where there is none; they are shared, and have no column."""
+    """List the cells of a range, None if there is no such range; the nodes are shared and have no column."""
     cells = line_cells(first, last, size) if in_line else rectangle_cells(first, last, size)
     return None if cells is None else tuple(map(Cell, cells))
 
@@ -172,7 +172,7 @@ _new = tuple.__new__  # a rule may have thousands of words: half the calls of To
 
 
 def _first_gap(body: str) -> int:
-    """Return where the first sign stands that belongs to no word."""
+    """Return the place of the first sign that belongs to no word."""
     at = 0
     for match in _WORD.finditer(body):
         if match.start() != at:

@@ -117,7 +117,7 @@ class Matches:
 
 @dataclass(frozen=True, slots=True)
 class Connected:
-    """The *terms* with one of the *values* are connected: by the *pairs* of their places that share an edge."""
+    """The *terms* that have one of the *values* are connected, by *pairs* of places that share an edge."""
 
     values: tuple[int, ...]
     pairs: tuple[tuple[int, int], ...]
@@ -129,7 +129,7 @@ class Connected:
 class Divided:
     """Cells are divided into connected regions of *size* cells, each with every value up to that once.
 
-    *terms* are the cells, and behind them as many that say in which region each of them is. Regions have the numbers
+    *terms* are the cells, followed by as many terms that say in which region each is. Regions have the numbers
     of the rows of *size* cells in which their *anchor* stands: a value, so that the same regions are numbered in one
     way only. *pairs* are the places of cells that share an edge.
     """
@@ -248,7 +248,7 @@ def flat(relation: Relation) -> Iterator[Relation]:
 
 
 def cells_of(tree: Tree) -> tuple[int, ...]:
-    """List the cells in *tree*, each once, in the order in which they come."""
+    """List each cell in *tree* once, in the order in which they first occur."""
     found: dict[int, None] = {}
     _collect(tree, found)
     return tuple(found)
@@ -306,7 +306,7 @@ def substituted(tree: Tree, term: Callable[[int], Term]) -> Tree:
 def from_zero(relation: Relation) -> Relation:
     """Rewrite *relation*, about values from 0, for values from 1: each cell holds one more than people see.
 
-    What only compares cells with each other stays as it is.
+    A relation that only compares cells with each other stays as it is.
 
     >>> from_zero(Compare(Cell(3), "=", Number(0))).left
     Sum(terms=((1, Cell(cell=3, at=0)), (-1, Number(value=1, at=0))), at=0)

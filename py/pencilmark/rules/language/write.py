@@ -11,7 +11,7 @@ from pencilmark.rules.language.tokens import write_name
 
 
 def write_rule(relation: tree.Relation, size: int = 9) -> str:
-    """Write *relation* for a board of *size*, with few brackets but surely enough.
+    """Write *relation* for a board of *size*, with few brackets, but always enough.
 
     >>> write_rule(tree.Compare(tree.Cell(0), "=", tree.Sum(((1, tree.Cell(9)), (-1, tree.Number(4))))))
     'a1 = b1 - 4'
@@ -39,12 +39,12 @@ class _Writer:
         return separator.join(map(self.write, trees))
 
     def tight(self, term: tree.Term) -> str:
-        """Write a term so that it can stand beside any operator."""
+        """Write a term so that it can be next to any operator."""
         text = self.write(term)
         return text if isinstance(term, tree.Number | tree.Cell | tree.Call | tree.Count) else f"({text})"
 
     def loose(self, relation: tree.Relation) -> str:
-        """Write a relation so that it can stand beside any word."""
+        """Write a relation so that it can be next to any word."""
         text = self.write(relation)
         return text if isinstance(relation, tree.Test | tree.Matches | tree.Connected | tree.Divided) else f"({text})"
 

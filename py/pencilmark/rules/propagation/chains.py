@@ -1,4 +1,4 @@
-"""Conditions on cells of a line, each on one cell or on two side by side, joined by and, or and not: read in order.
+"""Conditions on cells of a line, each on one cell or on two neighbours, joined by and, or and not, read in order.
 
 The state is what is left of the condition once the cells up to here have their values.
 """
@@ -24,7 +24,7 @@ ENDS = {AND: (FALSE, TRUE), OR: (TRUE, FALSE)}
 def order_of(relation: Relation) -> tuple[int, ...] | None:
     """List the cells of *relation* so that each of its conditions is on one cell, or on two that are neighbours.
 
-    None if there is no such order of all cells that stand in a condition with another.
+    None if there is no such order of all cells that share a condition with another.
 
     >>> from pencilmark.rules.language.parse import parse_rule
     >>> order_of(parse_rule("(a1 < b2 and c3 = 4) or c3 < b2", board("9")))
@@ -118,7 +118,7 @@ class Chain:
         return found
 
     def _left(self, kind: str, parts: tuple[int, ...]) -> int:
-        """Join what is left of the parts of a state; most often little is, and that of another state, too."""
+        """Join what is left of the parts of a state; usually this is little, and other states leave the same."""
         dead, none = ENDS[kind]
         if dead in parts:
             return dead
@@ -154,7 +154,7 @@ class Chain:
         return self._number((CELL, place, (mask,)))
 
     def _joined(self, kind: str, parts: Iterable[int]) -> int:
-        """Join states: masks of one cell become one, and the first cell stands beside all that is left."""
+        """Join states: masks of one cell become one, and a first cell is joined with a single state of the rest."""
         dead, none = ENDS[kind]
         masks, others = dict[int, int](), set[int]()
         waiting = list(parts)
