@@ -47,6 +47,8 @@ FEW = 8
 """How many puzzles are made at a time to replace those isomorphic to earlier ones."""
 RATED_SIZE = 9
 RULED = "+"
+SMALL_ONES = {16: 3_000, 36: 100_000}
+"""By the cells of a board up to which random puzzles have shown by then what there is: how many are tried at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,9 +156,11 @@ def dice(wish: Wish, seed: int) -> Random:
 
 def _searching(means: Means, wish: Wish, rng: Random) -> Task[Trying, Made]:
     search = Running(generate(rng, wish, means.backend, partial(_is_of, means.share)))
+    small = [tries for cells, tries in SMALL_ONES.items() if wish.geometry.cell_count <= cells]
+    most = min([*small, *([] if means.tries is None else [means.tries])], default=None)
     for told in search:
         is_whole = told.says is NOTHING  # not a grid that is being filled or dug
-        if is_whole and means.tries is not None and told.tried >= means.tries:
+        if is_whole and most is not None and told.tried >= most:
             raise NotFound(told)
         yield told
     made = search.result

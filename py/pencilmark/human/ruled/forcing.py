@@ -98,13 +98,14 @@ def find_nets(position: Position) -> Iterator[Step | None]:
     yield from _sorted(position, "clue-net", found)
 
 
-def find_quickly(position: Position, name: str) -> Iterator[Step | None]:
+def find_quickly(position: Position, name: str, most: int | None = None) -> Iterator[Step | None]:
     """Find what short contradictions (clue-chain) strike, or those of any length: the first ENOUGH, with pauses.
 
-    For makers, who only ask how far a technique leads: the steps come without evidence, and in no order.
+    For makers, who only ask how far a technique leads: the steps come without evidence, and in no order. No more than
+    *most* candidates are tried, those of cells with few first.
     """
     found, waves = 0, CHAIN_WAVES if name == "clue-chain" else NET_WAVES
-    for candidate in suspects_of(position):
+    for candidate in suspects_of(position)[:most]:
         yield None
         supposed = Supposing(position, candidate)
         if supposed.advance(waves) and (waves == NET_WAVES or _is_short(supposed.recorded())):

@@ -40,6 +40,8 @@ MOST_GIVENS = 40
 AT_ONCE = 3
 """Givens added together while most of the board is empty."""
 LEFT_MANY = 40
+FEW_SUSPECTS = 24
+"""Candidates that short contradictions are tried for where a puzzle they do not solve may be taken for too hard."""
 MOST_TRIED = 12
 """Puzzles judged after something was taken, until another grid is tried."""
 HURRIED: Level = "Extreme"
@@ -78,8 +80,8 @@ def _easier(
     path = yield from _below_all(made, wish)
     if path.is_solved:
         return made, True, path
-    ladder = _going_on(wish, ladder_for(path.position), may_give=most > 0)
-    position = (yield from _reached(made, path, ladder)).position
+    ladder, few = _going_on(wish, ladder_for(path.position), may_give=most > 0), _few(wish)
+    position = (yield from _reached(made, path, ladder, few)).position
     while not position.is_solved and made.puzzle.clue_count - before.puzzle.clue_count < most:
         if more and roll(rng, CLUES + 1):
             made = replace(made, puzzle=replace(made.puzzle, rules=(*made.puzzle.rules, more.pop())))
@@ -90,7 +92,7 @@ def _easier(
             givens = [made.solution[cell] if cell in chosen else value for cell, value in enumerate(made.puzzle.givens)]
             made = replace(made, puzzle=replace(made.puzzle, givens=tuple(givens)))
             position = position.after([(cell, made.solution[cell]) for cell in chosen])
-        position = (yield from _reached(made, Path(position), ladder)).position
+        position = (yield from _reached(made, Path(position), ladder, few)).position
     if not position.is_solved:
         return None
     if made is before:
@@ -161,14 +163,18 @@ def _below_all(made: Made, wish: Wish) -> Task[Trying, Path]:
 
 
 def _rest(made: Made, wish: Wish, path: Path) -> Task[Trying, Path]:
-    """Go on with all that is wished, or from the start by single steps if these will not take seconds."""
+    """Go on with all that is wished; if that is enough, from the start by single steps, unless these take seconds."""
+    if not path.is_solved:
+        path = yield from _reached(made, path, _going_on(wish, ladder_for(path.position)), _few(wish))
     level = wish.level or (level_of(wish.technique) if wish.technique else None)
-    if level != HURRIED:
-        return (yield from _path(made, wish))
-    return (yield from _reached(made, path, _going_on(wish, ladder_for(path.position))))
+    return path if level == HURRIED or not path.is_solved else (yield from _path(made, wish))
 
 
-def _reached(made: Made, path: Path, ladder: Sequence[Technique]) -> Task[Trying, Path]:
+def _few(wish: Wish) -> int | None:
+    return None if wish.level == HURRIED else FEW_SUSPECTS
+
+
+def _reached(made: Made, path: Path, ladder: Sequence[Technique], few: int | None = None) -> Task[Trying, Path]:
     """Go on as far as a *ladder* leads, with all steps of a technique at once; a path usually ends at the same place.
 
     Steps that add nothing to those before them are left out of *path*, which is changed.
@@ -177,7 +183,7 @@ def _reached(made: Made, path: Path, ladder: Sequence[Technique]) -> Task[Trying
     while not path.is_solved:
         found, told = list[Step](), Trying(says=phrase("setting-rated", steps=steps), tried=made.tried)
         yield told
-        for technique in map(_untold, ladder):
+        for technique in [_untold(one, few) for one in ladder]:
             for step in technique.find_slowly(path.position):
                 if step:
                     found.append(step)
@@ -200,10 +206,10 @@ def _reached(made: Made, path: Path, ladder: Sequence[Technique]) -> Task[Trying
 
 
 @lru_cache(maxsize=512)
-def _untold(technique: Technique) -> Technique:
-    """Let a technique of contradictions find them without their evidence."""
+def _untold(technique: Technique, few: int | None) -> Technique:
+    """Let a technique of contradictions find them without their evidence, of a *few* candidates where there is such."""
     is_quick = technique.id in ("clue-chain", LAST)
-    return replace(technique, finder=partial(find_quickly, name=technique.id)) if is_quick else technique
+    return replace(technique, finder=partial(find_quickly, name=technique.id, most=few)) if is_quick else technique
 
 
 def _rated(made: Made, path: Path, wish: Wish) -> Made | None:

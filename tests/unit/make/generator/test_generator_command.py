@@ -101,6 +101,11 @@ def test_who_allows_few_tries_gets_the_best(capsys: pytest.CaptureFixture[str]) 
     assert len(row["best"]) == 81
 
 
+def test_a_search_on_a_small_board_for_what_there_is_not_ends() -> None:
+    with pytest.raises(NotFound, match="3000 tries"):
+        make(Means(), (Wish("4 latin", level="Hard"), 1))
+
+
 def test_a_batch_over_an_executor_is_the_same_batch() -> None:
     orders = with_levels(Wish("6"), "Beginner:2,Easy:3")
     plain = [found for found in batch(orders, 5, Means()) if isinstance(found, Made)]
