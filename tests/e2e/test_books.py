@@ -193,14 +193,6 @@ def test_the_page_answers_while_500_puzzles_are_made_goes_on_without_a_lost_pyth
     wait_for_pythons(panel, 0)
 
 
-def test_one_core_makes_a_book_with_one_python(panel: Page) -> None:
-    counts(panel, 200, 200, 100)
-    panel.get_by_role("button", name="Make the book").click()
-    expect(panel.locator("#printing")).to_be_visible()  # and says nothing of a book before
-    expect(panel.locator("#printing-text")).to_have_text(re.compile("[1-9] of 500 puzzles made"), timeout=LONG)
-    wait_for_pythons(panel, 1)
-
-
 def test_a_book_that_several_pythons_share_is_the_one_that_one_makes(panel: Page) -> None:
     """And it is for a press, with a drawing for a logo, as the command line writes it."""
     logo = '<svg viewBox="0 0 3 1"><path d="M0 0h3v1H0z" fill="#36c"/></svg>'

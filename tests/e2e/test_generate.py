@@ -102,14 +102,14 @@ def test_generate_puts_a_puzzle_with_one_solution_on_the_grid(page: Page) -> Non
 def test_puzzles_that_a_reload_interrupts_are_kept_and_said(fresh: Page, site: str) -> None:
     fresh.goto(f"{site}/#make")
     on_cores(fresh, 1)
-    wish(fresh, count="500", seed="7", board="6")
+    wish(fresh, count="500", seed="7")
     generate(fresh)
     entries(fresh).nth(9).wait_for(timeout=FIRST_WAIT)  # by then the store has the first ones
     without_python(fresh)
     fresh.reload()
     expect(fresh.locator("#verdict-title")).to_have_text(re.compile(r"^\d+ of 500 puzzles$"))
     expect(fresh.locator("#verdict-detail")).to_contain_text("The page was closed while they were being made")
-    wanted = made_by_python(Wish("6"), 3, 7)
+    wanted = made_by_python(Wish(), 3, 7)
     unfold_all(fresh)
     with fresh.expect_download() as saved:
         fresh.get_by_role("button", name="Save as text").click()

@@ -4,13 +4,28 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
-from tests.e2e.conftest import FIRST_WAIT, Witness
+from tests.e2e.conftest import FIRST_WAIT, Witness, without_spare
+from tests.e2e.test_access import SIZES
 from tests.e2e.test_hands import Pointer, check_a_round
+from tests.e2e.test_places import PLACES
 from tests.e2e.test_play import finished
 from tests.e2e.test_select import EASY, cell, centre, said
 from tests.e2e.visit import WAIT, go, line, paste_line, wait_for, wait_for_line
 
 TWO_SELECTED = "() => document.querySelectorAll('[role=gridcell][aria-selected=true]').length === 2"
+
+
+SHOWN = {"set": "#lamp:not([data-known=''])", "print": "#paper-preview svg", "learn": "#lessons-list a"}
+"""What a place shows when Python has answered."""
+
+
+SMALL = """() => [...document.querySelectorAll("button, input, select, textarea, summary, a")]
+    .filter(one => one.checkVisibility() && !one.closest("[role=grid], footer"))
+    .map(one => (one.matches("[type=checkbox]") && one.closest("label")) || one)
+    .filter(one => one.getBoundingClientRect().height < 43.9
+        || one.getBoundingClientRect().width < (one.closest("#keypad, #rail") ? 32 : 43.9))
+    .map(one => one.id || one.outerHTML.slice(0, 80))"""
+"""What is pressed and smaller than a fingertip, but digits and tools in their columns, and links in running text."""
 
 
 @pytest.fixture(scope="module")
@@ -24,6 +39,7 @@ def mobile(browser: Browser, site: str) -> Iterator[Page]:
         service_workers="block",
     )
     context.set_default_timeout(WAIT)
+    without_spare(context)
     seen = Witness(site)
     seen.attend(context)
     page = context.new_page()
@@ -68,6 +84,16 @@ class Finger(Pointer):
         press_long(cell(self.page, row + 1, column), *centre(self.page, row + 1, column))
         self.page.wait_for_function(TWO_SELECTED)
         cell(self.page, row + 1, column).dispatch_event("pointerup")
+
+
+def test_no_place_is_longer_than_two_screens_when_it_opens_nor_has_small_keys(mobile: Page) -> None:
+    """Before anything was done in it."""
+    mobile.set_viewport_size(SIZES["phone"])
+    for place in PLACES:
+        go(mobile, place)
+        mobile.locator(SHOWN.get(place, f"body[data-place={place}]")).first.wait_for()
+        assert mobile.evaluate("document.documentElement.scrollHeight") <= 2 * 844, place
+        assert mobile.evaluate(SMALL) == [], place
 
 
 def test_on_a_small_phone_upright_and_on_its_side_all_is_in_sight_and_what_is_said_moves_nothing(phone: Page) -> None:

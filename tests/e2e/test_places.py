@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import FIRST_WAIT, without_python
+from tests.e2e.conftest import without_python
 from tests.e2e.test_access import RULES, SIZES, violations
-from tests.e2e.visit import go, next_frame, paste_line, wait_for, wait_for_line
+from tests.e2e.visit import go, next_frame, paste_line, wait_for_line
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 PLACES = ("play", "solve", "make", "many", "set", "print", "learn")
@@ -102,33 +102,6 @@ def test_axe_finds_nothing_in_play_with_all_that_it_says(view: Page) -> None:
     assert faults(view, FORCED, within="dialog[open]") == []
     expect(view.locator("#settings-form")).to_be_visible()
     view.get_by_role("button", name="Done").click()
-
-
-SHOWN = {"set": "#lamp:not([data-known=''])", "print": "#paper-preview svg", "learn": "#lessons-list a"}
-"""What a place shows when Python has answered."""
-
-
-SMALL = """() => [...document.querySelectorAll("button, input, select, textarea, summary, a")]
-    .filter(one => one.checkVisibility() && !one.closest("[role=grid], footer"))
-    .map(one => (one.matches("[type=checkbox]") && one.closest("label")) || one)
-    .filter(one => one.getBoundingClientRect().height < 43.9
-        || one.getBoundingClientRect().width < (one.closest("#keypad, #rail") ? 32 : 43.9))
-    .map(one => one.id || one.outerHTML.slice(0, 80))"""
-"""What is pressed and smaller than a fingertip, but digits and tools in their columns, and links in running text."""
-
-
-def test_no_place_is_longer_than_two_screens_of_a_phone_when_it_opens_nor_has_small_keys(
-    fresh: Page, site: str
-) -> None:
-    fresh.set_viewport_size(SIZES["phone"])
-    fresh.goto(f"{site}/#p={EASY}")
-    wait_for_line(fresh, EASY)
-    wait_for(fresh, "ready", FIRST_WAIT)
-    for place in PLACES:
-        go(fresh, place)
-        fresh.locator(SHOWN.get(place, f"body[data-place={place}]")).first.wait_for()
-        assert fresh.evaluate("document.documentElement.scrollHeight") <= 2 * 844, place
-        assert fresh.evaluate(SMALL) == [], place
 
 
 def test_the_bare_address_opens_where_the_visitor_was_last(fresh: Page, site: str) -> None:
