@@ -16,7 +16,8 @@ NESTED = (
 )
 
 
-def test_an_argument_is_followed_line_by_line(page: Page) -> None:
+def test_an_argument_is_followed_line_by_line_or_plays_by_itself_and_pauses(page: Page) -> None:
+    expect(page.locator("#outline")).to_be_hidden()
     paste_line(page, HARD)
     for _ in range(2):  # what is plain comes first
         page.keyboard.press("Shift+H")
@@ -45,17 +46,7 @@ def test_an_argument_is_followed_line_by_line(page: Page) -> None:
     page.get_by_role("button", name="Copy notation").click()
     expect(page.locator("#notation-copy")).to_have_text("Copied")
     assert page.evaluate("navigator.clipboard.readText()") == page.locator("#notation").text_content()
-
-
-def test_an_argument_plays_by_itself_and_pauses(page: Page) -> None:
-    expect(page.locator("#outline")).to_be_hidden()
-    paste_line(page, HARD)
-    for _ in range(2):
-        page.keyboard.press("Shift+H")
-        expect(page.locator("#notation")).to_be_visible()
-        page.get_by_role("button", name="Do it").click()
-    page.keyboard.press("Shift+H")
-    expect(page.locator("#outline")).to_be_visible()
+    lines.last.press("Home")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator("#outline-place")).to_have_text(re.compile("^[2-9] of "))
     page.get_by_role("button", name="Pause", exact=True).click()

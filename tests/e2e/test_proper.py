@@ -147,16 +147,6 @@ def test_every_text_that_set_writes_is_the_puzzle(told: Page) -> None:
             assert (found.title, found.author, found.text) == ("Four", "Ann", "As always."), form
 
 
-def test_set_writes_a_picture_in_points(told: Page) -> None:
-    save_as(told)
-    told.locator("#saving-form").select_option("png")
-    expect(told.get_by_role("button", name="Save", exact=True)).to_be_enabled()
-    with told.expect_download() as coming:
-        told.get_by_role("button", name="Save", exact=True).click()
-    data = coming.value.path().read_bytes()
-    assert data[:8] == b"\x89PNG\r\n\x1a\n" and len(data) > 10_000
-
-
 def test_what_is_set_is_put_on_paper_and_into_a_link(told: Page, tmp_path: Path) -> None:
     go(told, "print")
     told.locator("#print-kinds").get_by_role("button", name="Paper").click()

@@ -5,7 +5,6 @@ from contextlib import redirect_stdout
 from io import StringIO
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.test_access import violations
 from tests.e2e.test_solve import SEVENTEEN, SEVENTEEN_SOLVED
@@ -45,11 +44,11 @@ def traced(text: str, tmp_path: Path, *options: str) -> list[str]:
     return found[:end]
 
 
-@pytest.mark.parametrize("seed", ["", "7"])
-def test_the_log_is_that_of_the_command_line(page: Page, tmp_path: Path, seed: str) -> None:
+def test_the_log_is_that_of_the_command_line(page: Page, tmp_path: Path) -> None:
+    """In an order of its own; the next one is in that of every search."""
     paste_line(page, SEVENTEEN)
-    watch(page, seed)
-    wished = traced(SEVENTEEN, tmp_path, *(("--seed", seed) if seed else ()))
+    watch(page, "7")
+    wished = traced(SEVENTEEN, tmp_path, "--seed", "7")
     assert len(wished) > 50
     assert page.evaluate(COLLECT) == wished
 
@@ -104,7 +103,7 @@ def test_it_plays_and_pauses_and_shows_the_solution(page: Page) -> None:
     expect(play).to_be_visible()
     assert 0 < int(slider.input_value()) < int(slider.get_attribute("max") or 0)
     solved = [event.strip() for event in page.evaluate(COLLECT)].index("solution")
-    slider.fill(str(solved - 5))
+    slider.fill(str(int(slider.get_attribute("max") or 0) - 5))
     page.get_by_label("Speed").select_option("60 a second")
     play.click()
     expect(slider).to_have_value(slider.get_attribute("max") or "")
@@ -117,7 +116,7 @@ def test_it_plays_and_pauses_and_shows_the_solution(page: Page) -> None:
 
 
 def test_a_hundred_seeds_are_a_histogram_and_the_longest_can_be_watched(page: Page) -> None:
-    paste_line(page, SEVENTEEN)
+    paste_line(page, SEVENTEEN_SOLVED[:9] + SEVENTEEN[9:])
     watch(page)
     page.get_by_role("button", name="Try 100 seeds").click()
     expect(page.locator("#watch-spread-text")).to_contain_text("100 orders: ")
