@@ -304,11 +304,11 @@ def region_houses(size: int, labels: str) -> list[House]:
     for cell, label in enumerate(labels):
         regions.setdefault(label, []).append(cell)
     wrong = [label for label, cells in regions.items() if len(cells) != size]
-    if len(labels) != size * size or wrong:
-        count = size * size
-        if wrong:
-            cells = len(regions[wrong[0]])
-            raise BoardError("bad-regions/uneven", count=count, rows=size, region=wrong[0], cells=cells)
+    count = size * size
+    if wrong:
+        cells = len(regions[wrong[0]])
+        raise BoardError("bad-regions/uneven", count=count, rows=size, region=wrong[0], cells=cells)
+    if len(labels) != count:
         raise BoardError("bad-regions/letters", count=count, rows=size, found=len(labels))
     return [House("region", i + 1, tuple(cells)) for i, cells in enumerate(regions.values())]
 

@@ -1,6 +1,7 @@
 """Single cases of isomorphism classes, and the command that asks for them."""
 
 import json
+from math import factorial
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,14 @@ def test_a_class_is_known_by_its_first_line_of_blanks(capsys: pytest.CaptureFixt
     assert rows[0]["canonical"].startswith("....")
     assert set(rows[0]) == {"puzzle", "canonical", "automorphisms"}
     assert [row["line"] for row in rows[1:]] == [2, 3]
+
+
+@pytest.mark.parametrize(("clue", "turns"), [(None, 8), (0, 2), (12, 8), (1, 1)])
+def test_a_board_without_boxes_keeps_itself_in_turns_and_in_the_digits_that_it_lacks(
+    clue: int | None, turns: int
+) -> None:
+    values = [int(cell == clue) for cell in range(25)]
+    assert canonical(board("5"), values).automorphisms == turns * factorial(5 - max(values))
 
 
 def test_a_large_full_grid_is_refused_in_words() -> None:

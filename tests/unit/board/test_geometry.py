@@ -156,6 +156,13 @@ def test_full_houses_say_it_all_on_boards_with_a_row_of_every_value(text, is_pla
     assert (board(text).is_plain, board(text).extent) == (is_plain, extent)
 
 
+def test_a_board_has_signs_for_as_many_values_as_a_line_can_write():
+    signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZΓΔΘΛΞΠΣΦΨΩ"
+    assert board(f"35 signs={signs[:-1]}").signs == signs[:-1]
+    with pytest.raises(BoardError, match="different letters"):
+        board(f"36 signs={signs}")
+
+
 @pytest.mark.parametrize(("word", "first", "count"), [("values=1", 1, 1), ("values=36", 1, 36), ("values=0-0", 0, 1)])
 def test_a_board_may_have_one_value_or_as_many_as_the_largest(word, first, count):
     geometry = board(f"4 {word}")

@@ -9,6 +9,7 @@ import pytest
 from tests.sources import PACKAGE, modules, nodes_of
 
 from pencilmark.board import errors
+from pencilmark.board.phrase import phrase
 from pencilmark.board.speech import SENTENCES, say
 from pencilmark.human.ruled.ladder import RULED
 from pencilmark.rules.variants.registry import VARIANTS
@@ -109,6 +110,10 @@ def test_no_error_is_worded_where_it_is_raised() -> None:
 def test_an_error_goes_from_process_to_process(error: errors.PencilmarkError) -> None:
     copy = pickle.loads(pickle.dumps(error))
     assert (type(copy), str(copy), copy.as_dict()) == (type(error), str(error), error.as_dict())
+
+
+def test_equal_phrases_are_one_in_a_set() -> None:
+    assert len({phrase("a", x=[1]), phrase("a", x=[1]), phrase("a", x=[2]), phrase("b", x=[1])}) == 3
 
 
 COUNTS = "clues|corner|count|done|givens|grids|outside|pages|puzzles|rows|steps|total|tries"
