@@ -21,6 +21,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import several
 from pencilmark.board.model import Position, Step
 from pencilmark.board.speech import say
 from pencilmark.human.levels import se_rating, technique_of
@@ -113,7 +114,7 @@ def _hidden(position: Position) -> int:
     for cells in position.digit_cells:
         for house in houses:
             left = cells & house
-            if left & (left - 1) == 0:
+            if not several(left):
                 hidden |= left
     return hidden
 

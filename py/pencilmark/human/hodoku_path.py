@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 
-from pencilmark.board.masks import bits, lowest, mask_of, where
+from pencilmark.board.masks import bits, lowest, mask_of, single, where
 from pencilmark.board.model import Candidate, Evidence, Position, Puzzle, Step
 from pencilmark.board.task import FOREVER, Budget
 from pencilmark.human.guard import admits
@@ -81,8 +81,8 @@ class Filling:
             left = self.digit_cells[other] = self.digit_cells[other] & ~here
             for mask in self._masks_of[cell]:
                 last = left & mask
-                if last and not last & (last - 1):
-                    self._hidden.append((last.bit_length() - 1, other))
+                if single(last):
+                    self._hidden.append((lowest(last), other))
 
     def delete(self, candidates: Iterable[tuple[int, int]]) -> None:
         """Delete (cell, value) *candidates*, in this order."""
@@ -102,10 +102,10 @@ class Filling:
             cell = low.bit_length() - 1
             for mask in masks_of[cell]:
                 last = cells & mask
-                if last and last != placed and not last & (last - 1):
-                    hidden.append((last.bit_length() - 1, digit))
+                if last != placed and single(last):
+                    hidden.append((lowest(last), digit))
             left = cell_digits[cell] = cell_digits[cell] & keep
-            if left and not left & (left - 1):
+            if single(left):
                 self._naked.append(cell)
         self.digit_cells[digit] = cells
 

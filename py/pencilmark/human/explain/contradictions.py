@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pencilmark.board.masks import bits, lowest, mask_of, union, values
+from pencilmark.board.masks import bits, lowest, mask_of, several, union, values
 from pencilmark.board.model import Candidate
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.board.speech import write
@@ -90,7 +90,7 @@ class Tale:
         left = self.left[cell]
         if left.bit_count() > MOST_SAID and len(lost) == 1:
             return phrase("cell-is-not", cell=self.case.cell(cell), value=lost[0])
-        if left & left - 1:
+        if several(left):
             return phrase("cell-only", cell=self.case.cell(cell), digits=values(left))
         return phrase("would-be", cell=self.case.cell(cell), value=left.bit_length())
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pencilmark.board.masks import bits, mask_of
+from pencilmark.board.masks import bits, mask_of, several
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.forcing import Branch, Finding, branch
 from pencilmark.human.sukaku.left import Left
@@ -94,7 +94,7 @@ def _alternatives(left: Left, fresh: int) -> Iterator[tuple[list[int], int, int]
             cells_now = left.grid.digits[digit]
             for house in t.HOUSES_OF[cell]:
                 places = cells_now & t.HOUSE[house]
-                if not places & earlier and places & (places - 1):
+                if not places & earlier and several(places):
                     numbers = [at[digit][place] for place in bits(places)]
                     if gone >> 81 * digit & t.HOUSE[house] or _any(numbers, fresh):
                         yield numbers, 6, house

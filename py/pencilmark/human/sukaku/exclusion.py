@@ -126,7 +126,7 @@ def _triples(
     allowed, seen = mask_of(bases), set()
     for one, two in pairs:
         common = excluders[one] & excluders[two]
-        if not common & (common - 1):
+        if not several(common):
             continue
         new = allowed if (common | 1 << one | 1 << two) & changed else changed
         once = twice = 0

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, partial
 from typing import NamedTuple, Protocol
 
-from pencilmark.board.masks import bits, mask_of, several
+from pencilmark.board.masks import bits, lowest, mask_of, several
 from pencilmark.board.model import Evidence
 from pencilmark.board.task import Slowly
 from pencilmark.engine.assumptions import MULTIPLE, Smallest, Ways, closures, consequences, mark, ways
@@ -273,8 +273,8 @@ class Sifted(Assumptions):
     def _nodes(self) -> dict[int, int]:
         """Return the node of each bit of a mark."""
         places, count = self.web.board_bit, self.web.count
-        true = {mark([place], []).bit_length() - 1: one for one, place in enumerate(places)}
-        return true | {mark([], [place]).bit_length() - 1: count + one for one, place in enumerate(places)}
+        true = {lowest(mark([place], [])): one for one, place in enumerate(places)}
+        return true | {lowest(mark([], [place])): count + one for one, place in enumerate(places)}
 
     def _mark(self, net: Net) -> int:
         """Return the mark of what a net that clashed had found by then."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from pencilmark.board.kept import derived
+from pencilmark.board.masks import lowest, single
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.grid import MarkedGrid
 from pencilmark.human.sukaku.nets import Concluded, Enough, Net, nested_cost
@@ -128,9 +129,9 @@ def _alone_in_cell(web: Web, net: Net, left: Growing, one: int) -> bool:
     cell = web.cell[one]
     before = left.cells[cell]
     rest = left.cells[cell] = before & ~(1 << web.digit[one])
-    if not rest or rest & (rest - 1):
+    if not single(rest):
         return False
-    other = web.at[rest.bit_length() - 1][cell]
+    other = web.at[lowest(rest)][cell]
     if net.true_ways[other] and not net.false_ways[other]:
         return False
     gone = web.grid.cells[cell] & ~before
@@ -144,8 +145,8 @@ def _alone_in_house(web: Web, net: Net, left: Growing, one: int) -> bool:
     left.digits[digit] = spots & ~(1 << web.cell[one])
     for others, house in web.around[one]:
         rest = spots & others
-        if rest and not rest & (rest - 1):
-            other = numbers[rest.bit_length() - 1]
+        if single(rest):
+            other = numbers[lowest(rest)]
             if true_ways[other] and not net.false_ways[other]:
                 continue
             gone = house & ~spots

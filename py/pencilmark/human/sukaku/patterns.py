@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from pencilmark.board.masks import mask_of
+from pencilmark.board.masks import mask_of, several
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.grid import MarkedGrid
 
@@ -88,7 +88,7 @@ def _locked_in(crossing: int, cells: int) -> tuple[tuple[int, int, int], ...]:
     found = []
     for base, covers in _CROSSINGS[crossing]:
         here = cells & house[base]
-        if here & (here - 1):
+        if several(here):
             found += [
                 (base, cover, off)
                 for cover in covers

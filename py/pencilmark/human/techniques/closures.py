@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pencilmark.board.kept import derived
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, lowest, single
 from pencilmark.board.model import Position
 from pencilmark.human.techniques.network import StateNetwork, network_of
 
@@ -108,15 +108,15 @@ class _Ahead:
         self.marks[cell] = mark
         self.places[digit] &= ~(1 << cell)
         self._note_hidden(cell, digit)
-        if mark and not mark & (mark - 1):
-            self.naked.append((cell, mark.bit_length() - 1))
+        if single(mark):
+            self.naked.append((cell, lowest(mark)))
 
     def _note_hidden(self, cell: int, digit: int) -> None:
         places, masks = self.places[digit], self.geometry.house_masks
         for house in self.geometry.full_houses_of[cell]:
             left = places & masks[house]
-            if left and not left & (left - 1):
-                self.hidden.append((left.bit_length() - 1, digit))
+            if single(left):
+                self.hidden.append((lowest(left), digit))
 
 
 def close(tables: dict[int, Table]) -> dict[int, Table]:

@@ -13,7 +13,7 @@ from functools import lru_cache, partial
 from itertools import combinations, product
 from typing import NamedTuple
 
-from pencilmark.board.masks import bits, mask_of, union, where
+from pencilmark.board.masks import bits, mask_of, several, union, where
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import (
     by_guardians,
@@ -123,7 +123,7 @@ def _links(position: Position, floor: Floor) -> list[HousePlaces]:
     for house in position.geometry.full_houses:
         for digit, cells in inside.items():
             here = held[house][digit]
-            if here & (here - 1) and not here & ~cells:
+            if several(here) and not here & ~cells:
                 found.setdefault((digit, here), HousePlaces(house, digit, here))
     return list(found.values())
 

@@ -17,7 +17,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from pencilmark.board.masks import bits, mask_of, union, values
+from pencilmark.board.masks import bits, lowest, mask_of, union, values
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.human.techniques.common import removals
@@ -82,7 +82,7 @@ def _costs(price: tuple[int, ...]) -> tuple[int, ...]:
     """Add up the *price* of each set of digits."""
     found = [0] * 512
     for digits in range(1, 512):
-        found[digits] = found[digits & (digits - 1)] + price[(digits & -digits).bit_length() - 1]
+        found[digits] = found[digits & (digits - 1)] + price[lowest(digits)]
     return tuple(found)
 
 

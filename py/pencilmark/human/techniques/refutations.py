@@ -16,7 +16,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import bits, mask_of
+from pencilmark.board.masks import bits, highest, mask_of
 from pencilmark.engine.cover import Cover, cover
 from pencilmark.human.techniques.common import seen_by_all
 from pencilmark.human.techniques.links import crossings
@@ -124,8 +124,8 @@ class Refutations:
         lone = flags & ~((state & fewer) - low)
         singles = lone & self._several
         while singles:
-            flag = singles.bit_length() - 1
-            place = (state & table.alternatives[flag]).bit_length() - 1
+            flag = highest(singles)
+            place = highest(state & table.alternatives[flag])
             kept = table.keep[place]
             singles &= kept
             yield flag, table.candidate_at[place], kept
@@ -190,7 +190,7 @@ class Refutations:
         flags, low = state & table.flags, (state & table.units) << 1
         fewer = state - low
         if empty := flags & ~fewer:
-            return (Variable(empty.bit_length() - 1),)
+            return (Variable(highest(empty)),)
         if more <= 1:
             return ()
         near = flags & self._strikes_in(last) if linked else flags

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import derived, derived_slowly
-from pencilmark.board.masks import bits, mask_of, union
+from pencilmark.board.masks import bits, lowest, mask_of, union
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Slowly, finished
@@ -73,7 +73,7 @@ def _template(
     peer_masks: tuple[int, ...], cells: int, rows: list[int], others: list[int], start: int, wanted: int
 ) -> int:
     """Find a template that has the cell *start* (mask), trying *wanted* cells first; return 0 if there is none."""
-    stack = [(0, cells & ~peer_masks[start.bit_length() - 1], start)]
+    stack = [(0, cells & ~peer_masks[lowest(start)], start)]
     for _ in range(PATIENCE):
         if not stack:
             break

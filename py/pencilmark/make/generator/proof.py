@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, lowest
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.engine import OWN_SIZE, Timeout, kernels, sat
 from pencilmark.engine.answers import Solution
@@ -104,7 +104,7 @@ class OwnProver:
         while True:
             state, rest = settle(board, state, trail)
             if rest > 0:
-                places = bits(state & board.alternatives[(rest & -rest).bit_length() - 1])
+                places = bits(state & board.alternatives[lowest(rest)])
                 stack.extend((state, place, len(trail)) for place in places)
             elif rest == SOLVED and (found := board.values(trail)) != self.solution:
                 return found
