@@ -107,7 +107,7 @@ def test_a_run_that_had_not_begun_is_made_from_its_beginning(generate, tmp_path,
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs a signal that ends a process at once")
 def test_a_run_that_is_killed_goes_on_to_the_same_bytes(tmp_path):
-    wish = ["generate", "--count", "400", "--minimal", "--scales", "", "--seed", "3", "--out"]
+    wish = ["generate", "--count", "200", "--minimal", "--scales", "", "--seed", "3", "--out"]
     assert main([*wish, str(tmp_path / "whole")]) == 0
     part = tmp_path / "part"
     process = subprocess.Popen([sys.executable, "-m", "pencilmark", *wish, str(part)], stderr=subprocess.DEVNULL)

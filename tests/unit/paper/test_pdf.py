@@ -88,7 +88,7 @@ def test_the_document_has_a_title_a_language_and_a_structure_to_read_aloud() -> 
 
 
 def test_lines_are_dark_and_thick_enough_for_cheap_printers() -> None:
-    document = printed("9 windoku", 12, Sheet("A4", 12, marks="room", answers="foot"))
+    document = printed("9 windoku", 4, Sheet("A4", 4, marks="room", answers="foot"))
     strokes = {float(operands[0]) for operands, operator in operations(document) if operator == "G"}
     widths = {float(operands[0]) for operands, operator in operations(document) if operator == "w"}
     assert strokes and max(strokes) <= LIGHTEST / 255 + 0.01

@@ -68,7 +68,7 @@ def test_every_step_is_true_told_whole_and_follows_from_its_evidence(kind: str) 
         told = explain(position, step)
         for check in (check_words, check_cells, check_shapes):
             check(position, step, told)
-        if number % 3 == 0:
+        if number % 6 == 0:
             many = len(step.eliminations) > 1  # a solver checks these: no step goes unchecked
             if _is_of_house(step) or (many and _is_long(step, position)):
                 refuted(position, step)

@@ -21,7 +21,7 @@ def test_a_book_comes_with_its_table_and_the_file_that_makes_it_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out, again = tmp_path / "out.pdf", tmp_path / "again.pdf"
-    assert run(out, "--count", 3, "--size", 6, "--per-page", 2, "--seed", 9, "--csv", "--toml") == 0
+    assert run(out, "--count", 3, "--size", 4, "--per-page", 2, "--seed", 9, "--csv", "--toml") == 0
     row = json.loads(capsys.readouterr().out)
     assert (row["puzzles"], row["seed"], row["pdf"]) == (3, 9, str(out))
     assert len(reader(out.read_bytes()).pages) == row["pages"]
