@@ -2,13 +2,12 @@
 
 import base64
 import gzip
-import hashlib
 import re
 import tempfile
 from html import escape
 from pathlib import Path
 
-from tooling import bundle, deploy, licences, page, wide
+from tooling import bundle, deploy, embed, licences, page, wide
 from tooling.installed import ensure_node_modules
 from tooling.places import BUILD
 from tooling.server import content_security_policy
@@ -90,14 +89,9 @@ def policy(folder: Path, script: str, style: str) -> str:
     A frame without an address of its own is bound by this policy as well as by its own.
     """
     [apart] = re.findall(r"script-src ('sha256-[^']+')", content_security_policy(folder / "static/apart.html"))
-    scripts = f"script-src {quoted(script)} {apart} blob: 'wasm-unsafe-eval'; worker-src blob:"
-    inside = f"style-src {quoted(style)}; font-src data:; img-src data:; frame-src 'self'"
+    scripts = f"script-src {embed.hashed(script)} {apart} blob: 'wasm-unsafe-eval'; worker-src blob:"
+    inside = f"style-src {embed.hashed(style)}; font-src data:; img-src data:; frame-src 'self'"
     return f"default-src 'none'; {scripts}; {inside}; base-uri 'none'; form-action 'none'"
-
-
-def quoted(text: str) -> str:
-    """Return *text* as a source of a policy: by its hash."""
-    return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
 
 
 def block(folder: Path, name: str) -> str:

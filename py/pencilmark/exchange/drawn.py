@@ -21,7 +21,7 @@ from pencilmark.exchange.outside import clues_outside
 from pencilmark.exchange.regional import regional
 from pencilmark.exchange.said import ALIKE, SILENCE, Said
 from pencilmark.rules.variants.definition import Clue
-from pencilmark.rules.variants.registry import called
+from pencilmark.rules.variants.registry import VARIANTS, called
 
 Entries = dict[str, list[Data]]
 Place = tuple[float, float]
@@ -300,25 +300,21 @@ def _lines(drawing: _Drawing) -> Found:
     counts = Counter((own, cell) for _, own, cells in drawn for cell in cells)
     for line, own, cells in drawn:
         name, numbers = meant[own]
-        if name.endswith("whispers") or all(counts[own, cell] == 1 for cell in cells):
+        if VARIANTS[name].of_pairs or all(counts[own, cell] == 1 for cell in cells):
             drawing.use(line)
             yield Clue(name, numbers, (cells,))
 
 
-def _outside(drawing: _Drawing) -> Found:
-    """Read numbers outside the grid, and the arrows beside them."""
-    texts, arrows = list(drawing.entries("overlays", "underlays")), list(drawing.entries("arrows"))
-    for clue, entries in clues_outside(texts, arrows, drawing.geometry, drawing.said):
-        drawing.use(*entries)
-        yield clue
+def _with_arrows(read: Callable[..., Iterator[tuple[Clue, list[Data]]]]) -> Callable[[_Drawing], Found]:
+    """Make what reads clues of shapes or texts and of the arrows beside them."""
 
+    def found(drawing: _Drawing) -> Found:
+        shapes, arrows = list(drawing.entries("overlays", "underlays")), list(drawing.entries("arrows"))
+        for clue, entries in read(shapes, arrows, drawing.geometry, drawing.said):
+            drawing.use(*entries)
+            yield clue
 
-def _regional(drawing: _Drawing) -> Found:
-    """Read the circles and arrows of cells that count cells of their regions."""
-    shapes, arrows = list(drawing.entries("overlays", "underlays")), list(drawing.entries("arrows"))
-    for clue, entries in regional(shapes, arrows, drawing.geometry, drawing.said):
-        drawing.use(*entries)
-        yield clue
+    return found
 
 
 _READERS: tuple[Callable[[_Drawing], Found], ...] = (
@@ -329,6 +325,6 @@ _READERS: tuple[Callable[[_Drawing], Found], ...] = (
     _letters,
     _diagonals,
     _lines,
-    _outside,
-    _regional,
+    _with_arrows(clues_outside),
+    _with_arrows(regional),
 )

@@ -232,6 +232,11 @@ class Variant:
         return self.rules != ()
 
     @property
+    def of_pairs(self) -> bool:
+        """Report whether it asks nothing but of each two cells that follow each other on its line."""
+        return isinstance(self.rules, tuple) and all(isinstance(rule, str) and "{b}" in rule for rule in self.rules)
+
+    @property
     def syntax(self) -> str:
         """Show how its line is written."""
         number = " N" if self.numbers[0] else " [N]" if self.numbers[1] else ""
