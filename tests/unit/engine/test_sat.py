@@ -5,12 +5,14 @@ from collections.abc import Iterator
 import pytest
 
 from pencilmark import engine
+from pencilmark.board.boards import board
 from pencilmark.board.errors import Unavailable
 from pencilmark.board.model import Puzzle
 from pencilmark.engine import ruled_streams, sat
 from pencilmark.engine.relations import sat as relations_sat
 from pencilmark.engine.relations.driver import machine
 from pencilmark.engine.sat import WHEELS, Delivery
+from pencilmark.engine.streams import goes_to_sat, stream
 from pencilmark.rules.lifted import on_board
 from pencilmark.rules.text import read_rules
 
@@ -77,6 +79,14 @@ def test_a_search_goes_on_alone_when_cadical_does_not_come_and_a_later_one_asks_
 def test_a_search_that_does_not_stumble_asks_for_nothing(delivery: Delivery) -> None:
     assert engine.solve(puzzle_of("killer 6: a1 a2\nkiller 17: a3 a4"), limit=2).status == "multiple"
     assert delivery.take() == ()
+
+
+@pytest.mark.skipif(not sat.is_available(), reason="no CaDiCaL here")
+def test_who_asks_for_cadical_has_it_on_every_board_and_nobody_has_it_instead_of_another() -> None:
+    for name in ("4", "9", "16"):
+        puzzle = Puzzle(board(name), (0,) * board(name).cell_count)
+        assert goes_to_sat(puzzle, "sat") and not goes_to_sat(puzzle, "python") and not goes_to_sat(puzzle, "wasm")
+        assert stream(puzzle, backend="sat")[1] == "sat" and stream(puzzle, backend="python")[1] == "python"
 
 
 def test_nothing_is_asked_for_where_nothing_can_be_fetched(delivery: Delivery) -> None:

@@ -10,7 +10,7 @@ from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle
-from pencilmark.engine.unavoidable import unavoidable_sets
+from pencilmark.engine.unavoidable import unavoidable_sets, unavoidable_slowly
 
 FOUR, NINE = board("4"), board("9")
 GRIDS_OF_FOUR = list(engine.solutions(Puzzle(FOUR, (0,) * 16)))
@@ -31,6 +31,11 @@ def test_sets_of_a_small_board_are_the_least_differences_from_all_other_grids(gr
     least = {cells for cells in differ if not any(other != cells and other & cells == other for other in differ)}
     for most in (4, 6, 16):
         assert set(unavoidable_sets(FOUR, grid, most)) == {cells for cells in least if cells.bit_count() <= most}
+
+
+def test_how_far_the_search_for_sets_is_grows_to_the_number_of_cells():
+    told = list(unavoidable_slowly(FOUR, GRIDS_OF_FOUR[0], 6))
+    assert told == sorted(told) and sorted({*told}) == list(range(told[0], 17)) and told[0] in (0, 1)
 
 
 def test_without_an_unavoidable_set_a_grid_has_other_solutions_and_without_a_part_of_it_none():

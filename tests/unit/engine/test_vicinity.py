@@ -14,7 +14,7 @@ from pencilmark.board.line import parse_line
 from pencilmark.board.model import Puzzle
 from pencilmark.engine import plain
 from pencilmark.engine.kernels import shared_kernel
-from pencilmark.engine.vicinity import Exchange, _free, _Prover, near, pieces, read_exchange
+from pencilmark.engine.vicinity import Exchange, _free, _Prover, _QuickProver, near, pieces, read_exchange
 
 FOUR, NINE = board("4"), board("9")
 GRIDS = list(engine.solutions(Puzzle(FOUR, (0,) * 16)))
@@ -83,6 +83,16 @@ def test_the_kernel_finds_the_digits_that_leave_one_solution_as_a_search_for_eac
             left[cell] = 0
         asked = _free(NINE, left)
         assert shared_kernel(NINE).single(bytes(left), asked) == _Prover(NINE).single(bytes(left), asked)
+
+
+@pytest.mark.skipif(not plain.is_available(), reason="no kernel runs here")
+def test_the_kernel_keeps_the_puzzles_with_one_solution_as_a_search_for_each_does():
+    given = bytes(HARD.givens)
+    fewer = [given[:cell] + bytes(1) + given[cell + 1 :] for cell in range(81) if given[cell]][:3]
+    wrong = bytes(1 if cell < 2 else 0 for cell in range(81))
+    for puzzles in ([given, wrong], [*fewer, given], [wrong]):
+        quick = _QuickProver(NINE, shared_kernel(NINE))
+        assert quick.unique(puzzles) == _Prover(NINE).unique(puzzles) == [one for one in puzzles if one == given]
 
 
 def test_an_exchange_is_read_as_it_is_written():
