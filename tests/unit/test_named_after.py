@@ -19,7 +19,7 @@ ELSEWHERE = {
         sights subsets table tokens tree well_made whole write
     """,
     "engine": """
-        answers asking automata changing count cover
+        asking automata changing count cover
         kernels kinds layout linears machine memory model nine nine_branch nine_consequences nine_layout
         nine_rules puzzle rule_search ruled_streams slowly streams
         tables terms turns without_rules
