@@ -57,7 +57,8 @@ def grading(
     a path that goes no further than techniques of the level, or the technique wished.
     """
     may_change = not wish.minimal
-    is_dug = wish.level == HURRIED and may_change and part.givens and is_filled(made.puzzle, made.solution, wish)
+    has_nets = wish.level == HURRIED and _has_nets(ladder_for(_start(made)))
+    is_dug = has_nets and may_change and part.givens and is_filled(made.puzzle, made.solution, wish)
     if is_dug:  # then all that can go goes at once: where that is too easy, so is the grid
         made = _without(made, (yield from _spare(made, wish, part, rng)))
     eased = yield from _easier(made, wish, rng, MOST_GIVENS if may_change and part.givens else 0, list(more))
@@ -237,13 +238,18 @@ def _wished(wish: Wish, ladder: tuple[Technique, ...]) -> tuple[Technique, ...]:
     return _up_to(wish.level, wish.technique, ladder)
 
 
+def _has_nets(ladder: Sequence[Technique]) -> bool:
+    """Report whether nets are on a *ladder*: not where regions are all that is out of the ordinary."""
+    return LAST in [one.id for one in ladder]
+
+
 def _going_on(wish: Wish, ladder: tuple[Technique, ...], *, may_give: bool = False) -> tuple[Technique, ...]:
     """Return the techniques by which a path goes on where less is not enough.
 
     In a hurry nets come before what they mostly do as well, and instead of it where digits *may* be *given*.
     """
     ladder = _wished(wish, ladder)
-    if wish.level != HURRIED or wish.technique:
+    if wish.level != HURRIED or wish.technique or not _has_nets(ladder):
         return ladder
     late = tuple(one for one in ladder if one.level in ("Expert", HURRIED) and one.id != LAST)
     return (*(one for one in ladder if one not in late), *(() if may_give else late))
