@@ -43,7 +43,7 @@ def on_board(puzzle: Puzzle, marks: bool = True) -> Puzzle:
     for rule, leaves in left:
         is_broken = any(values[cell] and not mask >> values[cell] - 1 & 1 for cell, mask in leaves)
         if not leaves or is_broken or not (marks or len(leaves) == len(values)):
-            rules.append(rule)  # a value that its own rule forbids stays a contradiction of that rule
+            rules.append(rule)  # a given that its own rule forbids remains a contradiction of that rule
             continue
         for cell, mask in leaves:
             candidates[cell] &= mask

@@ -20,11 +20,11 @@ from pencilmark.rules.language.machines import MOST_STATES, grown, write_table
 from pencilmark.rules.variants.places import chess_steps, leaps
 
 MOST_TUPLES = 1_000
-"""Tuples that a table may have."""
+"""Most tuples of a table."""
 
 
 def _sign(sign: str, *, after: bool = False) -> Callable[[Term, Value], Term]:
-    """Make the operator of a *sign* between a term and what it is joined with, which it may come *after*."""
+    """Make the operator *sign* between a term and another; *after*: the other comes first."""
     return lambda term, other: _joined(other, sign, term) if after else _joined(term, sign, other)
 
 
@@ -56,7 +56,7 @@ class Term:
     def __abs__(self) -> Term:
         return Term(f"abs({self.text})")
 
-    __eq__, __ne__ = _compared("="), _compared("!=")  # type: ignore[assignment]  # the relation, not its truth
+    __eq__, __ne__ = _compared("="), _compared("!=")  # type: ignore[assignment]  # a relation, not a truth value
     __lt__, __le__, __gt__, __ge__ = map(_compared, ("<", "<=", ">", ">="))
     __hash__ = object.__hash__
 
@@ -65,7 +65,7 @@ Value: TypeAlias = "Term | int"
 
 
 class Condition:
-    """A relation between terms. *text* is how the language writes it, *word* what joins its *parts*, if any."""
+    """A relation between terms. *text* is how the language writes it, *word* what joins its *parts*, if it has any."""
 
     __slots__ = ("parts", "text", "word")
 
@@ -86,7 +86,7 @@ class Condition:
 
 
 class RuleLine(str):
-    """A line of rules as it stands: a named clue, a drawing."""
+    """A ready-made line of rules: a named clue or a drawing."""
 
     __slots__ = ()
 
@@ -114,9 +114,9 @@ def _both(word: str, *conditions: Condition) -> Condition:
 
 
 def _listed(given: tuple[object, ...]) -> list[Value]:
-    """Return what was given one by one, or as one collection."""
+    """List arguments that were passed one by one, or as one collection."""
     only = given[0] if len(given) == 1 else given
-    return list(only) if isinstance(only, Iterable) else [only]  # type: ignore[list-item]  # `_text` looks at each
+    return list(only) if isinstance(only, Iterable) else [only]  # type: ignore[list-item]  # `_text` checks each
 
 
 def _call(name: str, values: Iterable[Value]) -> Term:
@@ -124,7 +124,7 @@ def _call(name: str, values: Iterable[Value]) -> Term:
 
 
 def _or_plain(name: str, plain: Callable[[list[int]], int]) -> Callable[..., Value]:
-    """Return a function of terms, which for plain numbers is Python's own."""
+    """Make a function of terms that is Python's own for plain numbers."""
 
     def of(*given: object) -> Value:
         values = _listed(given)
@@ -135,7 +135,7 @@ def _or_plain(name: str, plain: Callable[[list[int]], int]) -> Callable[..., Val
 
 
 def all_different(*given: object) -> Condition:
-    """Require different values.
+    """Require that all values differ.
 
     >>> all_different(Term("a1"), Term("a2")).text
     'distinct(a1, a2)'
@@ -158,12 +158,12 @@ def _condition(found: object) -> Condition:
 
 
 def implies(first: Condition, second: Condition) -> Condition:
-    """Require *second* where *first* holds."""
+    """Require *second* if *first* holds."""
     return ~_condition(first) | _condition(second)
 
 
 def xor(first: Condition, second: Condition) -> Condition:
-    """Require one of both, and not the other."""
+    """Require exactly one of the two."""
     return count(first, second) == 1
 
 
@@ -193,7 +193,7 @@ def digits(*given: object) -> Term:
 
 
 def position(value: Value, cells: Iterable[Term]) -> Term:
-    """Return where a value stands among *cells*, counted from 1: the sum of the places where it is there often, or 0.
+    """Return the place of a value among *cells*, counted from 1; the sum of its places if it has several, 0 if none.
 
     >>> position(7, [Term("a1"), Term("a2")]).text
     '(1 * count(a1 = 7) + 2 * count(a2 = 7))'
@@ -226,7 +226,7 @@ def table(cells: Iterable[Term], tuples: Iterable[tuple[int, ...]]) -> Condition
 
 
 class GridTerms:
-    """The cells of a board as terms: ``grid[row, column]`` from 1 on, and lists of them by rows, columns and boxes."""
+    """The cells of a board as terms: ``grid[row, column]`` from 1, and lists of them by rows, columns and boxes."""
 
     def __init__(self, geometry: Geometry) -> None:
         self._geometry = geometry
@@ -250,7 +250,7 @@ class GridTerms:
         return iter(self.cells)
 
     def apart(self, down: int, across: int) -> list[tuple[Term, Term]]:
-        """List the pairs of cells that such a chess leap joins: 1, 2 is the knight's; 0, 1 joins neighbours."""
+        """List the pairs of cells that a chess leap joins: 1, 2 is the knight's; 0, 1 joins neighbours."""
         pairs = leaps(self._geometry, chess_steps(abs(down), abs(across)))
         return [(self._all[one], self._all[other]) for one, other in pairs]
 
@@ -263,7 +263,7 @@ class GridTerms:
     ) -> Condition:
         """Require that an automaton accepts the values of *cells*, read in order.
 
-        *step* makes the next state of a state and a value (None: no way on). States are hashable.
+        *step* returns the state after a state and a value (None: dead end). States are hashable.
         """
         machine = grown(start, step, accepts, range(self.least, self.most + 1))
         if len(machine.moves) > MOST_STATES:
@@ -271,11 +271,11 @@ class GridTerms:
         return Condition(f'matches("{write_table(machine)}", {", ".join(map(_text, cells))})')
 
     def draw(self, shape: str, cells: Iterable[Term] = ()) -> RuleLine:
-        """Return a drawing, in the words of `drawing`."""
+        """Return a drawing, in the words of the variant `drawing`."""
         return self.clue(f'drawing "{shape}"', cells)
 
     def clue(self, head: str, cells: Iterable[Term] = ()) -> RuleLine:
-        """Return a named clue: what stands before its colon, and its cells."""
+        """Return a named clue: the part before its colon, and its cells."""
         listed = " ".join(map(_text, cells))
         return RuleLine(f"{head}: {listed}" if listed else head)
 
@@ -289,4 +289,4 @@ FACE: dict[str, object] = {
     "min": _or_plain("min", min),
     "max": _or_plain("max", max),
 }
-"""The names that a function can use besides Python's own."""
+"""The names that a rule in Python can use besides Python's own."""

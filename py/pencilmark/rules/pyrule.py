@@ -1,11 +1,11 @@
-"""A Python function as a rule: run on all values of up to three cells, it becomes an ordinary rule of what it allows.
+"""A Python function as a rule: it is run on all values of up to three cells and becomes a rule of what it allows.
 
     def rule(a1, b2):
         return a1 == b2 % 4
 
 Or, given the whole grid, it yields relations and drawings (`modelling`), which become ordinary lines of rules.
 
-What is kept, shared and solved with is the rule in our language (`digits(a1, b2) in {...}`), never the Python text. The
+What is kept, shared and solved is the rule in our language (`digits(a1, b2) in {...}`), never the Python text. The
 checks here catch mistakes and obvious mischief; they are no sandbox. So a text is run only for the person who typed
 it, in a Python that is thrown away afterwards.
 """
@@ -28,13 +28,13 @@ from pencilmark.rules.rule import parse_rule
 
 MAX_SOURCE = 5_000
 LONGEST = 6_000
-"""Most characters of the rule that a function becomes."""
+"""Most characters in the rule that a function becomes."""
 MAX_CELLS = 3
 WHOLE = "grid"
 """The parameter of a function of the whole grid."""
 MOST_YIELDED = 20_000
 READABLE = 1_000
-"""Characters of a line in which relations are joined."""
+"""Most characters of a line of joined relations, if one alone is not longer."""
 _GIVEN = (abs, all, any, bool, dict, divmod, enumerate, filter, frozenset, int, len, list, map, max, min, pow, range)
 BUILTINS = {it.__name__: it for it in (*_GIVEN, reversed, round, set, sorted, str, sum, tuple, zip)}
 _REFUSED = {
@@ -60,7 +60,7 @@ class PythonRule:
 def python_rule(source: str, geometry: Geometry) -> PythonRule:
     """Run the function in *source* on all values of the cells that its parameters name.
 
-    Raises RuleError if the source is no such function, fails on some values, or allows nothing or everything. If the
+    Raises RuleError if the source is not such a function, fails on some values, or allows nothing or everything. If the
     function never ends, neither does this.
 
     >>> python_rule("def rule(a1, b2):\\n    return a1 == b2 % 2", board("4"))
@@ -97,7 +97,7 @@ class PythonLines:
 def python_lines(source: str, geometry: Geometry) -> PythonLines | None:
     """Run the function in *source* on the whole grid; None where it is a function of single cells.
 
-    Raises RuleError if the source is no such function, fails, or yields what is no relation, clue or drawing.
+    Raises RuleError if the source is not such a function, fails, or yields anything but relations, clues and drawings.
 
     >>> python_lines("def rule(grid):\\n    yield grid[1, 1] + grid[1, 2] == 3", board("4")).lines
     ('(r1c1 + r1c2) = 3',)
@@ -126,7 +126,7 @@ def python_lines(source: str, geometry: Geometry) -> PythonLines | None:
 
 
 def _take(found: object, relations: list[str], lines: list[str]) -> None:
-    """Keep what a function yielded: a relation, a line, or a plain truth that asks nothing."""
+    """Keep what a function yielded: a relation, a line, or True, which asks nothing."""
     if isinstance(found, Condition):
         relations += found.parts if found.word == "and" else [found.text]
     elif isinstance(found, RuleLine):
@@ -138,7 +138,7 @@ def _take(found: object, relations: list[str], lines: list[str]) -> None:
 
 
 def _together(relations: list[str]) -> Iterator[str]:
-    """Write relations with `and` between them, a line of them as long as can still be read."""
+    """Join relations with `and` into lines that are short enough to read."""
     line = ""
     for relation in relations:
         if line and len(line) + len(relation) > READABLE:
@@ -150,13 +150,13 @@ def _together(relations: list[str]) -> Iterator[str]:
 
 
 def _line_of(error: Exception) -> int:
-    """Return the line of the visitor's text where an error came from."""
+    """Return the line of the visitor's text that an error came from."""
     walked = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename == "rule"]
     return (walked[-1] or 1) if walked else 1
 
 
 def _parsed(source: str) -> tuple[ast.Module, ast.FunctionDef]:
-    """Parse the text, which must have functions only; return the one called `rule`, or else the last."""
+    """Parse the text, which must define functions only; also return the one called `rule`, or else the last."""
     if len(source) > MAX_SOURCE:
         raise RuleError("too-long/characters-python", most=MAX_SOURCE, found=len(source))
     try:
@@ -219,7 +219,7 @@ def _said(error: Exception) -> str:
 
 
 def _written(cells: tuple[int, ...], held: list[bool], geometry: Geometry) -> str:
-    """Write what is allowed, or what is not if that is shorter, as one number for each combination."""
+    """Write the allowed combinations, or the others if there are fewer, each as one number."""
     size = geometry.size
     base = 10 if geometry.last < 10 else 100
     combinations = list(product(range(geometry.first, geometry.last + 1), repeat=len(cells)))
@@ -248,7 +248,7 @@ def _written(cells: tuple[int, ...], held: list[bool], geometry: Geometry) -> st
 
 
 def _runs(codes: list[int]) -> Iterator[str]:
-    """Write numbers, three or more that follow each other as a range.
+    """Write numbers, three or more consecutive ones as a range.
 
     >>> list(_runs([1, 2, 3, 5, 7, 8, 9]))
     ['1..3', '5', '7..9']

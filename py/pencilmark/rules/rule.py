@@ -76,15 +76,15 @@ def parse_rules(texts: Iterable[str], geometry: Geometry) -> tuple[Rule, ...]:
 
 _CELL = re.compile(r"(?<![a-zA-Z])(?:[rR][0-9]{1,2}[cC][0-9]+|[a-zA-Z]{1,2}[0-9]+)")
 LONG = 6_000
-"""Longer formulas are read as they stand: patterns of that length do not recur."""
+"""Longer formulas are read without a pattern: patterns of that length do not recur."""
 _PLACED = re.compile(r"\.\.|[:#\0\"]|" + "|".join((*HOUSES, "connected", *HIDDEN)), re.IGNORECASE)
-"""Where it matters which cells are named, not only which are equal; and signs that no rule has."""
+"""Marks formulas in which it matters which cells are named, not just which are equal; and signs that no rule has."""
 
 
 def _pattern(text: str, size: int, spreadsheet: bool) -> tuple[str, tuple[int, ...]]:
-    """Return a formula with a number for each different cell, and these cells; nothing where their places matter.
+    """Return a formula with a number for each different cell, and these cells; nothing if their places matter.
 
-    Formulas of the same pattern differ in their cells alone: only the first must be parsed.
+    Formulas of the same pattern differ only in their cells, so just the first must be parsed.
 
     >>> _pattern("a1 + b2 = 2 * a1", 9, False)
     ('\\x000 + \\x001 = 2 * \\x000', (0, 10))
@@ -102,7 +102,7 @@ def _pattern(text: str, size: int, spreadsheet: bool) -> tuple[str, tuple[int, .
 
 
 def spelled(text: str, geometry: Geometry) -> str:
-    """Write a formula with cells named as sentences name them.
+    """Write a formula with its cells named as in sentences.
 
     >>> spelled("g9 = g7 - 4", board("9"))
     'r7c9 = r7c7 - 4'
@@ -130,7 +130,7 @@ _PATTERNS = Kept[tuple[str, str], tuple[Sized, tuple[int, ...]]](200_000, lambda
 
 @kept(200_000, lambda found: found[1], lambda text, geometry, spreadsheet: (text, geometry.name, spreadsheet))
 def _relation(text: str, geometry: Geometry, spreadsheet: bool) -> Sized:
-    """Read a formula, check that it names a cell and that no number in it can grow beyond bounds, and measure it."""
+    """Read a formula, check that it names a cell and that no number in it can grow too large, and measure it."""
     pattern, cells = _pattern(text, geometry.size, spreadsheet)
     if pattern and (like := _PATTERNS.get((pattern, geometry.name))):
         (relation, size), before = like
@@ -178,12 +178,12 @@ def relating(rule: Rule, geometry: Geometry, others: tuple[Clue, ...] = ()) -> S
 
 
 def in_values(clue: Clue, relation: Relation, geometry: Geometry) -> Relation:
-    """Return what the *relation* of a clue means where cells may count otherwise than their digits."""
+    """Return the *relation* of a clue on a board where a cell's value may differ from its digit."""
     return meant(relation, geometry, VARIANTS[clue.name].takes != "board")
 
 
 def _on(geometry: Geometry, relation: Relation) -> Relation:
-    """Return a *relation* unless it is about a hole of the board. Raises RuleError."""
+    """Return a *relation*; raises RuleError if it is about a hole of the board."""
     hole = next((cell for cell in cells_of(relation) if geometry.holes >> cell & 1), None) if geometry.holes else None
     if hole is not None:
         raise RuleError("bad-hole", where=geometry.cell_name(hole), column=1)
@@ -191,7 +191,7 @@ def _on(geometry: Geometry, relation: Relation) -> Relation:
 
 
 def relation_of(rule: Rule, geometry: Geometry, others: tuple[Clue, ...] = ()) -> Relation:
-    """Return the relation that a rule means. Raises RuleError where that is too large.
+    """Return the relation that a rule means. Raises RuleError if it is too large.
 
     *others* are the clues of all rules of the puzzle (see `clues_of`): what some variants mean depends on them.
     """
@@ -199,7 +199,7 @@ def relation_of(rule: Rule, geometry: Geometry, others: tuple[Clue, ...] = ()) -
 
 
 def digits_of(rule: Rule, geometry: Geometry, others: tuple[Clue, ...] = ()) -> Relation:
-    """Return what a rule says of digits alone, as `relation_of` would: nothing of regions and shades to be found."""
+    """Return the relation of a rule without what it says about regions and shades to be found."""
     relation = relation_of(rule, geometry, others)
     return without_hidden(relation, geometry)
 
@@ -210,7 +210,7 @@ def asks_for_hidden(rules: Iterable[Rule], geometry: Geometry) -> bool:
 
 
 def lacking(puzzle: Puzzle) -> RuleError | None:
-    """Return the mistake of a puzzle with a rule about regions but none that divides the board into regions.
+    """Return an error if the puzzle has a rule about regions but none that divides the board into regions, else None.
 
     >>> on = board("4 latin")
     >>> str(lacking(Puzzle(on, (0,) * 16, rules=parse_rules(["region-count: a1 = a2 b1"], on))))
@@ -221,7 +221,7 @@ def lacking(puzzle: Puzzle) -> RuleError | None:
 
 
 def no_regions(rule: Rule) -> RuleError:
-    """Make the mistake that no rule says what regions there are, which this *rule* is about."""
+    """Make the error that this *rule* is about regions, and no rule divides the board into them."""
     return RuleError("no-regions", rule=rule.text, column=1)
 
 

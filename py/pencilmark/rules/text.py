@@ -1,6 +1,6 @@
 """A text of many rules, one a line, with settings on lines of their own.
 
-    size: 3              the side of the board                values: 1-9    the values a cell may take (2-5, 1 2 4)
+    size: 3              the side of the board                values: 1-9    the values that a cell can take (1 2 4)
     houses: none         no rows, columns, boxes              board: 9 x     any board, in the grammar of boards
     cells: spreadsheet   letters name columns                 givens: 1..    a puzzle's line
 
@@ -31,9 +31,9 @@ MAX_LINES = 2_000
 MAX_ALL_NODES = 80_000
 MAX_ERRORS = 50
 UNKNOWN_REGIONS = re.compile(r"(?:chaos(?:[ -]construction)?|unknown[ -]regions)(?: *#.*)?", re.IGNORECASE)
-"""A line that takes the boxes from the board: its regions are to be found."""
+"""A line that removes the boxes from the board, since its regions are to be found."""
 SHAPING = ("jigsaw", "areas", *FACTORS)
-"""What begins a line that shapes the board."""
+"""The words that begin a line that shapes the board."""
 _WORD = re.compile(r"\w+")
 BOARD_WORDS = ("size", "values", "houses", "board")
 _LINE_END = re.compile(r"\r\n?|\n")
@@ -44,7 +44,7 @@ _DASH = re.compile(r" ?(?:-|\.\.) ?")
 
 @dataclass(frozen=True, slots=True)
 class ReadRule:
-    """A rule in a text of rules: its *line* (from 1), and what it means on its board."""
+    """A rule in a text of rules: its *line* (from 1), and its *relation* on its board."""
 
     rule: Rule
     line: int
@@ -53,17 +53,17 @@ class ReadRule:
 
     @property
     def cells(self) -> tuple[int, ...]:
-        """List the cells that it is about, or whose region or shade it is about."""
+        """List the cells whose value, region or shade the rule is about."""
         return board_cells(self.relation, self.geometry)
 
     @property
     def text(self) -> str:
-        """Return the rule as text."""
+        """Return the rule's text."""
         return self.rule.text
 
     @property
     def clue(self) -> Clue | None:
-        """Return the clue of a line that names a variant, None for a formula."""
+        """Return the clue if the line names a variant, None for a formula."""
         return clue_of(self.rule)
 
 
@@ -77,14 +77,14 @@ class RuleText:
 
     @property
     def puzzle(self) -> Puzzle:
-        """Return the puzzle that the text is."""
+        """Return the puzzle that the text describes."""
         return Puzzle(self.geometry, self.givens, rules=tuple(line.rule for line in self.rules))
 
 
 def read_rules(text: str, on: Geometry | None = None) -> RuleText:
-    """Read a text of rules; where it names no board, they are on the board *on* (9 x 9 if None).
+    """Read a text of rules; if it names no board, they are on the board *on* (9 x 9 if None).
 
-    Raises the first mistake.
+    Raises InputError for the first mistake.
 
     >>> ruled = read_rules("size: 3\\nvalues: 1-9\\nhouses: none\\na1 = b3 - 4")
     >>> ruled.geometry.name, [rule.text for rule in ruled.rules]
@@ -107,7 +107,7 @@ def names_board(text: str) -> bool:
 
 
 def setting_of(line: str) -> re.Match[str] | None:
-    """Match the name and the value of the setting that a *line* is; None where it is none.
+    """Match the name and the value if a *line* is a setting; None otherwise.
 
     >>> setting_of(" values: 1-4  # few").groups(), setting_of("thermo: a1 a2")
     (('values', '1-4'), None)
@@ -116,7 +116,7 @@ def setting_of(line: str) -> re.Match[str] | None:
 
 
 def reading(text: str, on: Geometry | None = None) -> Slowly[tuple[RuleText, list[InputError]]]:
-    """Read what is readable in a text of rules, and list the first mistake of each other line, with pauses."""
+    """Read the lines of a text of rules that can be read, and list the first mistake in each other, with pauses."""
     found = _Reading(on)
     if len(text) > MAX_TEXT:
         found.errors.append(RuleError("too-long/characters", most=MAX_TEXT, found=len(text)))
@@ -143,7 +143,7 @@ def reading(text: str, on: Geometry | None = None) -> Slowly[tuple[RuleText, lis
 
 
 def values_in(text: str) -> tuple[int, ...]:
-    """Read a set of values, from the least to the largest. Raises RuleError.
+    """Read a set of values; return them in ascending order. Raises RuleError.
 
     >>> values_in("2-5"), values_in("8, 1 .. 3 5")
     ((2, 3, 4, 5), (1, 2, 3, 5, 8))
@@ -159,7 +159,7 @@ def values_in(text: str) -> tuple[int, ...]:
 
 
 class _Reading:
-    """A text of rules being read: what it has said so far, and what was wrong."""
+    """A text of rules being read: what has been read so far, and the errors."""
 
     def __init__(self, on: Geometry | None) -> None:
         self.on, self.geometry = on, on or board("9")
@@ -172,7 +172,7 @@ class _Reading:
         self.done: set[int] = set()
 
     def fail(self, error: InputError, line: int, column: int | None = None) -> None:
-        """Keep an error with its line; *column* is where the part begins within which the error's own column counts."""
+        """Keep an error with its line; *column* is where the part begins from which the error's own column counts."""
         at = error.column if column is None else column + (error.column or 1) - 1
         self.errors.append(error.placed(line, at))
 
@@ -221,7 +221,7 @@ class _Reading:
         return board(" ".join(parts))
 
     def take_values(self) -> Slowly[None]:
-        """Make a rule of the values if the board has others between them or below."""
+        """Add the rule *only-values* if the board has values that are not named."""
         if self.values and len(self.values) < self.values[-1] + (self.values[0] == 0):
             yield from self.take_rule(self.values_line, f"only-values {' '.join(map(str, self.values))}")
 

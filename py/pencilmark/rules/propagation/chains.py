@@ -15,16 +15,16 @@ from pencilmark.rules.propagation.folds import Fold, State
 
 FALSE, TRUE, NOWHERE = 0, 1, 1 << 30
 Node = tuple[str, int, tuple[int, ...]]
-"""A kind (CELL, PAIR, AND, OR), the first place it is about, and masks of values or the numbers of its parts."""
+"""A kind (CELL, PAIR, AND, OR), the first place it is about, and masks of values or its parts' numbers."""
 CELL, PAIR, AND, OR = "cell", "pair", "and", "or"
 ENDS = {AND: (FALSE, TRUE), OR: (TRUE, FALSE)}
-"""The part that settles the whole, and the one that does not count."""
+"""For each kind, the part that settles the whole and the part that makes no difference."""
 
 
 def order_of(relation: Relation) -> tuple[int, ...] | None:
-    """List the cells of *relation* so that each of its conditions is on one cell, or on two that are neighbours.
+    """List the cells of *relation* so that each of its conditions is on one cell or on two neighbours in the list.
 
-    None if there is no such order of all cells that share a condition with another.
+    None unless all cells that share a condition with another form a single chain.
 
     >>> from pencilmark.rules.language.parse import parse_rule
     >>> order_of(parse_rule("(a1 < b2 and c3 = 4) or c3 < b2", board("9")))
@@ -70,7 +70,7 @@ def chain_of(relation: Relation, top: int) -> Fold:
 
 @lru_cache(maxsize=512)
 def _truths(relation: Relation, top: int, count: int) -> tuple[int, ...]:
-    """List for each value of the first of two cells, or once, the values (mask) of the last that fulfil a condition."""
+    """List the values (mask) of the last cell that fulfil a condition, for each value of the first of two, or once."""
     test, values = holds(relation), range(1, top + 1)
     before = [(value,) for value in values] if count > 1 else [()]
     return tuple([mask_of(value - 1 for value in values if test((*first, value))) for first in before])
@@ -99,7 +99,7 @@ class Chain:
         return self._read(self._relation, False)
 
     def step(self, state: int, place: int, value: int) -> int:
-        """Return the state after a value at a place: places in turn, FALSE once nothing can fulfil the condition."""
+        """Return the state after a value at the next place; FALSE once nothing can fulfil the condition."""
         return self._after(state)[value - 1] if self._nodes[state][1] == place else state
 
     def _after(self, state: int) -> tuple[int, ...]:
@@ -118,7 +118,7 @@ class Chain:
         return found
 
     def _left(self, kind: str, parts: tuple[int, ...]) -> int:
-        """Join what is left of the parts of a state; usually this is little, and other states leave the same."""
+        """Join what is left of the parts of a state; usually this is little, and the same for many states."""
         dead, none = ENDS[kind]
         if dead in parts:
             return dead
@@ -154,7 +154,7 @@ class Chain:
         return self._number((CELL, place, (mask,)))
 
     def _joined(self, kind: str, parts: Iterable[int]) -> int:
-        """Join states: masks of one cell become one, and a first cell is joined with a single state of the rest."""
+        """Join states: masks of the same cell become one, and a first cell is joined with one state for the rest."""
         dead, none = ENDS[kind]
         masks, others = dict[int, int](), set[int]()
         waiting = list(parts)

@@ -1,10 +1,10 @@
-"""Rules to propagators: each relation is split into parts, and each part gets the strongest propagator there is.
+"""Compiles rules into propagators: splits each relation into parts, and makes the strongest propagator for each.
 
-few cells              a table of what is allowed (`table`), cells that see each other being different
+few cells              a table of the allowed tuples (`table`), in which cells that see each other differ
 different cells        sets of values (`subsets`), also with a symmetric condition such as a product
 a sum of cells         sums with full support (`linear`), which know which cells are different
-cells in their order   what is seen, counted off, enclosed (`folds`)
-alternatives, counts   what one of them leaves, how often a value stands (`joined`)
+cells in order         those that are seen, counted off or enclosed (`folds`)
+alternatives, counts   what any alternative leaves, how often a value occurs (`joined`)
 anything else          intervals (`propagators.by_bounds`)
 """
 
@@ -39,7 +39,7 @@ WIDE_TABLE_CELLS = 4
 TABLE_TUPLES = 10_000
 MOST_ALTERNATIVES = 9
 SLICE = 100
-"""Relations to look at between two pauses."""
+"""Relations compiled between two pauses."""
 
 Part = tuple[tuple[int, ...], Narrow]
 
@@ -54,7 +54,7 @@ def compiling(
 ) -> Slowly[tuple[Propagator, ...]]:
     """Make the propagators of a *rule*, the *number*-th of its puzzle, with pauses. Raises RuleError.
 
-    *others* are the clues of all its rules.
+    *others* are the clues of all rules of the puzzle.
     """
     words = phrase("rule-of-number", number=number + 1, text=rule.text)
     relation = yield from relating(rule, geometry, others)
@@ -70,7 +70,7 @@ def compiling(
 
 @lru_cache(maxsize=256)
 def is_lazy(narrow: Narrow, count: int, top: int) -> bool:
-    """Report whether two cells leave each other alone until one of them has a single value.
+    """Report whether *narrow* strikes nothing from two cells until one of them has a single value.
 
     That is so when no value forbids two values of the other cell.
 
@@ -89,7 +89,7 @@ def is_lazy(narrow: Narrow, count: int, top: int) -> bool:
 
 
 def is_house(relation: tree.Relation) -> bool:
-    """Report whether *relation* says that some cells are different."""
+    """Report whether *relation* says just that some cells are different."""
     if not isinstance(relation, tree.Test) or relation.name != "distinct":
         return False
     cells = {term.cell for term in relation.terms if isinstance(term, tree.Cell)}
@@ -104,7 +104,7 @@ class _Compiler:
         self.apart = [frozenset(tree.cells_of(part)) for part in tree.flat(relation) if is_house(part)]
 
     def parts(self) -> Iterator[Part | None]:
-        """Yield cells and function of each propagator, and None now and then."""
+        """Yield the cells and the function of each propagator, and None for a pause."""
         for relation in self._together():
             if relation:
                 yield from self._part(relation)
@@ -112,7 +112,7 @@ class _Compiler:
                 yield None
 
     def _together(self) -> Iterator[tree.Relation | None]:
-        """Join parts about the same few cells: one table says more than several."""
+        """Join parts about the same few cells: one table strikes more than several."""
         found: dict[object, list[tree.Relation]] = {}
         for place, part in enumerate(tree.flat(self.relation)):
             found.setdefault(frozenset(tree.cells_of(part)) if self._is_small(part) else place, []).append(part)
@@ -156,7 +156,7 @@ class _Compiler:
             yield cells, _wide(tree.renamed_relation(relation, slots.__getitem__), len(cells))
 
     def _distinct(self, relation: tree.Test) -> Iterator[Part | None]:
-        """Make a house of different cells; terms that are no cells differ pair by pair."""
+        """Make a house of different cells; terms that are not all cells differ pair by pair."""
         if is_house(relation):
             cells = tree.cells_of(relation)
             yield cells, house_narrow(len(cells), self.top)
@@ -171,19 +171,19 @@ class _Compiler:
         return sum_part(linear, self.geometry, self.apart)
 
     def _differ(self, cells: tuple[int, ...]) -> bool:
-        """Report whether all of *cells* differ, and are few enough for sets of values."""
+        """Report whether all of *cells* differ, on a board with few enough values for sets of them."""
         peers = peers_among(cells, all_peers(self.geometry), self.apart)
         return self.top <= MOST_VALUES and all(peers[a] >> b & 1 for a, b in combinations(cells, 2))
 
     def _fold(self, relation: tree.Relation) -> Part | None:
-        """Treat a condition on cells in their order."""
+        """Make the propagator of a condition on cells in order."""
         fold, cells = fold_of(relation), tree.cells_of(relation)
         if not fold:
             return None
         return cells, Folding(fold, self.top, self._differ(cells)).narrow
 
     def _joined(self, relation: tree.Relation) -> Part | None:
-        """Treat a condition made of others: how often a value stands, or a few alternatives."""
+        """Make the propagator of a condition made of others: how often a value occurs, or a few alternatives."""
         slots = {cell: slot for slot, cell in enumerate(tree.cells_of(relation))}
         count, ways = counted(relation), alternatives(relation)
         if count:
@@ -201,7 +201,7 @@ class _Compiler:
         return tuple(slots), Either(parts).narrow
 
     def _symmetric(self, relation: tree.Relation) -> Part | None:
-        """Treat a condition on different cells that ignores their order as one on the set of their values."""
+        """Make the propagator of a condition on the set of values of different cells: their order does not matter."""
         cells = tree.cells_of(relation)
         if not self._differ(cells) or not is_symmetric(relation, frozenset(cells)):
             return None
@@ -210,7 +210,7 @@ class _Compiler:
 
 
 def sum_part(linear: Linear, geometry: Geometry, apart: list[frozenset[int]]) -> Part | None:
-    """Make the propagator of a sum on a board where the cells *apart* differ, too; None if it is too large."""
+    """Make the propagator of a sum on a board where the cells in *apart* differ, too; None if it is too large."""
     cells = tuple(linear.weights)
     groups = groups_of(cells, linear.weights, peers_among(cells, all_peers(geometry), apart))
     narrow = _summing(groups, geometry.value_count, linear.operator, linear.total)
@@ -241,7 +241,7 @@ def _wide(shape: tree.Relation, count: int) -> Narrow:
 
 @lru_cache(maxsize=1024)
 def _family(shape: tree.Relation, count: int, top: int) -> Narrow:
-    """Make the propagator of *count* different cells for whose values, in any order, *shape* holds."""
+    """Make the propagator of *count* different cells whose values fulfil *shape*, in any order."""
     sets = lattice(top)
     family = sets.family(count, holds(shape))
     return different(top, [(count, family)])
@@ -251,7 +251,7 @@ COMMUTATIVE = ("min", "max", "gcd")
 
 
 def is_symmetric(node: tree.Tree, cells: frozenset[int]) -> bool:
-    """Report whether *node* stays the same when *cells* change places: all stand in sums, products and the like.
+    """Report whether *node* stays the same when *cells* change places: sums, products and the like take all of them.
 
     >>> from pencilmark.rules.language.parse import parse_rule
     >>> a, b = (parse_rule(text, board("9")) for text in ("max(a1, a2) - min(a1, a2) = 1", "a1 - a2 = 1"))
@@ -267,7 +267,7 @@ def is_symmetric(node: tree.Tree, cells: frozenset[int]) -> bool:
 
 
 def _are_all_sums(items: Iterable[tree.Tree], cells: frozenset[int]) -> bool:
-    """Report whether *items* are sums of cells: with one, all sums of that many of *cells*."""
+    """Report whether *items* are sums of cells: with each sum, all other sums of that many of *cells*."""
     found = set()
     for item in items:
         terms = item.terms if isinstance(item, tree.Sum) else ((1, item),)

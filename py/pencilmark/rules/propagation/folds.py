@@ -1,9 +1,9 @@
-"""Conditions on cells in their order, with full support: what is seen, counted off or enclosed, and products.
+"""Conditions on cells in order, with full support: cells that are seen, counted off or enclosed, and products.
 
 Such a condition reads the cells one by one and keeps a small *state* (how far it has counted, what it has added up).
-The states reached, each with the sets of values used on the way (see `pencilmark.rules.propagation.subsets`) where the
-cells must differ, are found forwards; backwards, the values that lead to an accepted state. (Pesant, "A regular
-language membership constraint for finite sequences of variables", 2004.)
+A forward pass finds the states that can be reached, each with the sets of values used on the way where the cells must
+differ (see `pencilmark.rules.propagation.subsets`); a backward pass finds the values that lead to an accepted state.
+(Pesant, "A regular language membership constraint for finite sequences of variables", 2004.)
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ Layer = dict[State, int]
 class Fold:
     """A condition read from left to right.
 
-    *step* maps a state, the next cell's place and its value to the state after it; None where no way leads on.
+    *step* maps a state, the next cell's place and its value to the state after it, or None if there is none.
     *accepts* reports whether a state is acceptable at the end.
     """
 
@@ -77,9 +77,9 @@ def fold_of(relation: Relation) -> Fold | None:
 
 
 def fold_of_term(term: Call) -> tuple[Fold, Callable[[State], int]] | None:
-    """Return a *term* (of cells in the order of `cells_of`) as a fold, with its value in each accepted state.
+    """Return a *term* (of cells in the order of `cells_of`) as a fold, with its value as a function of accepted states.
 
-    None if it is not one. Where the term is undefined the state is not accepted.
+    None if it is not one. States in which the term is undefined are not accepted.
 
     >>> fold, worth = fold_of_term(Call("gcd", (Cell(0), Cell(1))))
     >>> worth(fold.step(fold.step(fold.start, 0, 6), 1, 9))
@@ -100,8 +100,8 @@ def _are_cells(terms: tuple[object, ...]) -> bool:
 def _stretches(relation: Compare) -> Fold | None:
     """Read a line that is cut into stretches, each adding up to a number.
 
-    It says so by counting: as many of its running sums are multiples of the number as fit into the whole. On a loop
-    they leave the same rest instead. The state is the sum of the current stretch.
+    The rule says this by counting: of the running sums, as many are multiples of the number as fit into the whole sum.
+    On a loop they have the same remainder instead. The state is the sum of the current stretch.
     """
     match relation:
         case Compare(Product((Number(number), Count(hits))), "=", whole) if number > 0:
@@ -175,7 +175,7 @@ def _product(term: Product, total: int) -> Fold | None:
 
 
 def _visible(term: Call, accepts: Accepts, most: int) -> Fold | None:
-    """The state is the highest up to here, and how many are seen."""
+    """The state is the highest value up to here, and how many are seen."""
     if not _are_cells(term.terms):
         return None
 
@@ -189,12 +189,12 @@ def _visible(term: Call, accepts: Accepts, most: int) -> Fold | None:
 
 
 def _counted(term: Call) -> bool:
-    """Report whether the count is the first of the cells."""
+    """Report whether the first of the cells is the count."""
     return _are_cells(term.terms[1:]) and term.terms[0] == term.terms[1]
 
 
 def _item(term: Call, accepts: Accepts, most: int) -> Fold | None:
-    """The state is how many cells are still to come up to the item, 0 once it was right."""
+    """The state is how many cells are still to come, up to the item; 0 once the item was right."""
     if not _counted(term):
         return None
     length = len(term.terms) - 1
@@ -211,7 +211,7 @@ def _item(term: Call, accepts: Accepts, most: int) -> Fold | None:
 
 
 def _sum_first(term: Call, accepts: Accepts, most: int) -> Fold | None:
-    """The state is how many cells are still to be added, and the sum up to here; the count may be a cell beside."""
+    """The state is how many cells are still to be added, and the sum up to here; the count may be another cell."""
     if not (_counted(term) or _are_cells(term.terms)):
         return None
     counts_itself = term.terms[0] == term.terms[1]
@@ -266,13 +266,13 @@ _FOLDS: dict[str, Callable[[Call, Accepts, int], Fold | None]] = {
     "gcd": _gcd,
 }
 _WORTH = {"visible": 1, "sumfirst": 1, "sumbetween": 1, "sumcut": 0, "gcd": 0}
-"""Which number of an accepted state is the term's value."""
+"""Which of a state's two numbers is the term's value."""
 
 
 Arc: TypeAlias = tuple[int, int, int, int, State]
-"""A value that leads on: its bit, the sets that lack it and that have it, how far it moves them, and the state after.
+"""A possible value: its bit, the sets that lack it and that have it, how far it shifts them, and the state after.
 
-Where cells need not differ, the only set is the empty one, and stays. Plain tuples are taken apart in half the time.
+Where cells need not differ, the empty set is the only one. A plain tuple, since it unpacks in half the time.
 """
 
 
@@ -288,7 +288,7 @@ class Folding(Remembering):
         self._known: dict[int, dict[State, list[Arc]]] = {}
 
     def _ways(self, state: State, place: int) -> list[Arc]:
-        """List the ways on from a state at a place, and keep them."""
+        """List, and keep, the arcs from a state at a place."""
         found = self._known[place][state] = []
         for digit in range(self.top):
             after = self.fold.step(state, place, digit + 1)
@@ -303,7 +303,7 @@ class Folding(Remembering):
         return self._backwards(masks, layers, accepted) if accepted else None
 
     def _forwards(self, masks: Masks) -> list[Layer]:
-        """List what is reached before each cell and in the end; only an empty layer last where nothing leads there."""
+        """List the layers reached before each cell and at the end; stop with an empty layer where nothing leads on."""
         now: Layer = {self.fold.start: 1}
         layers = [now]
         for place, mask in enumerate(masks):
@@ -323,7 +323,7 @@ class Folding(Remembering):
         return layers
 
     def _backwards(self, masks: Masks, layers: list[Layer], wanted: Layer) -> Masks:
-        """Keep the values by which the *layers* of `_forwards` lead to what is *wanted* in the end: some do."""
+        """Keep the values by which the *layers* of `_forwards` lead to a *wanted* state at the end; some do."""
         found = []
         for place in range(len(masks) - 1, -1, -1):
             mask, left, before, known = masks[place], 0, Layer(), self._known[place]

@@ -1,9 +1,9 @@
-"""The rule of 45: what sums of cells and of whole houses together say about the cells left over.
+"""The rule of 45: sums of cells, compared with sums of whole houses, give the sum of the cells left over.
 
-Every row, column and box of nine cells adds up to 45. Where cages cover a few of them except for some cells (*innies*),
-or stick out by some (*outies*), these cells add up to the difference. And within a house the cages and the rest divide
-its values among them. (Common killer technique; Trick's dynamic programming in `pencilmark.rules.propagation.subsets`
-does the dividing.)
+Every row, column and box of nine cells adds up to 45. Where cages cover some houses except for a few cells (*innies*),
+or stick out by a few (*outies*), these cells add up to the difference. And within a house, the cages and the other
+cells share out its values. (Common killer technique; Trick's dynamic programming in
+`pencilmark.rules.propagation.subsets` does the sharing out.)
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class CellSum:
 
 
 def fact_of(linear: Linear) -> CellSum | None:
-    """Return the sum that a comparison states, if it states one.
+    """Return the sum that *linear* states, if it states one.
 
     >>> fact_of(Linear({0: 2, 3: 2}, "=", 10))
     CellSum(cells=9, total=5)
@@ -42,7 +42,7 @@ def fact_of(linear: Linear) -> CellSum | None:
 
 
 def disjoint(facts: Iterable[CellSum], within: int) -> list[CellSum]:
-    """Pick facts that lie *within* a set of cells and share none."""
+    """Pick facts that lie *within* a set of cells and have no cell in common."""
     found, taken = [], 0
     for fact in facts:
         if not fact.cells & (~within | taken):
@@ -52,9 +52,9 @@ def disjoint(facts: Iterable[CellSum], within: int) -> list[CellSum]:
 
 
 def regions(geometry: Geometry, values: int = 0) -> Iterator[CellSum]:
-    """Yield sets of cells whose sum the houses give: houses, bands of rows or columns, boxes side by side.
+    """Yield sets of cells whose sum is known from houses: houses, bands of rows or columns, boxes side by side.
 
-    Cells take these *values* (mask), those of the board if none.
+    Cells take these *values* (mask), or those of the board if it is 0.
     """
     values = values or geometry.all_digits
     whole = sum(bit + 1 for bit in bits(values))
@@ -89,7 +89,7 @@ def _regions(geometry: Geometry, values: int) -> tuple[CellSum, ...]:
 
 
 def _joined(houses: Sequence[int], whole: int) -> Iterator[CellSum]:
-    """Yield the sum of several *houses* (masks), unless some share a cell, as those of several grids may."""
+    """Yield the sum of several *houses* (masks), unless two share a cell, as those of several grids may."""
     cells = union(houses)
     if cells.bit_count() == sum(house.bit_count() for house in houses):
         yield CellSum(cells, whole * len(houses))
@@ -103,7 +103,7 @@ def _beside(masks: list[int], size: int) -> Iterator[tuple[int, int]]:
 
 
 def neighbours(mask: int, size: int) -> int:
-    """Return the cells (mask) beside those of a *mask*: above, below, left and right; some may be below the board."""
+    """Return the cells (mask) above, below, left and right of those of a *mask*; some may be below the board."""
     found = 0
     for cell in bits(mask):
         column = cell % size
@@ -113,7 +113,9 @@ def neighbours(mask: int, size: int) -> int:
 
 
 def equations(geometry: Geometry, facts: list[CellSum], values: int = 0) -> list[Linear]:
-    """List what the *facts* and the sums of houses say about at most MOST_LEFT cells, each once; cells take *values*.
+    """List the equations of at most MOST_LEFT cells that follow from *facts* and sums of houses, each once.
+
+    Cells take *values*, as in `regions`.
 
     >>> four = board("4")
     >>> equations(four, [CellSum(0b10001, 4)])[0]
@@ -141,10 +143,10 @@ def _equations(geometry: Geometry, facts: list[CellSum], values: int) -> Iterato
 
 
 def _left_over(region: CellSum, sums: list[tuple[int, int, int]]) -> Iterator[tuple[int, int, int]]:
-    """Subtract facts from a region: only those inside it, then all, then those with less than half outside.
+    """Subtract facts from a region: only those inside it, then all, then those less than half of which is outside.
 
-    A fact is its cells, its total and its number of cells. Yields the cells left and those outside as masks, with the
-    sum of the former less that of the latter.
+    A fact is its cells, its total and its number of cells. Yields the masks of the cells left and of those outside, and
+    the sum of the former less that of the latter.
     """
     near = [(cells, cells & ~region.cells, total, count) for cells, total, count in sums if cells & region.cells]
     inside = [fact for fact in near if not fact[1]]
@@ -167,7 +169,7 @@ def _left_over(region: CellSum, sums: list[tuple[int, int, int]]) -> Iterator[tu
 
 
 def _left_over_of_disjoint(region: CellSum, sums: list[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
-    """Do what `_left_over` does, in one go, for facts that share no cells."""
+    """Do what `_left_over` does, in one pass, for facts that share no cells."""
     within = region.cells
     inside = every = most = beyond = beyond_most = 0
     rest = rest_every = rest_most = region.total
@@ -201,9 +203,9 @@ def _overlap(facts: list[CellSum]) -> bool:
 
 
 def short_equations(geometry: Geometry, facts: list[CellSum], values: int, few: int, enough: int) -> list[Linear]:
-    """List `equations`, each shorter one subtracted from the longer ones that contain its cells.
+    """List `equations`, with shorter ones subtracted from the longer ones that contain their cells.
 
-    Those of up to *few* cells are all given, longer ones only until there are *enough*.
+    All of up to *few* cells are listed, longer ones only until there are *enough*.
 
     >>> four = board("4")
     >>> facts = [CellSum(0b10001, 4), CellSum(0b100010, 6)]
@@ -232,9 +234,9 @@ def short_equations(geometry: Geometry, facts: list[CellSum], values: int, few: 
 
 
 def in_parts(cells: tuple[int, ...], facts: list[CellSum]) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:
-    """Sort the *cells* of a house so that those of each fact within it stand together; return the running totals too.
+    """Sort the *cells* of a house so that those of each fact are together; return the running totals, too.
 
-    The totals come as (number of cells, their sum).
+    Each total is (number of cells, their sum).
 
     >>> in_parts((0, 1, 2, 3), [CellSum(0b1010, 5)])
     ((1, 3, 0, 2), ((2, 5),))

@@ -1,4 +1,4 @@
-"""Conditions joined of others: at least one holds (`Either`), or a value stands a number of times (`Tally`)."""
+"""Conditions made of others: at least one holds (`Either`), or a value occurs a number of times (`Tally`)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from pencilmark.rules.language.memory import Masks, Narrow, Remembering
 Parts = tuple[tuple[tuple[int, ...], Narrow], ...]
 """Propagators, each with the places of its cells."""
 Groups = tuple[tuple[int, ...], ...]
-"""Places of cells that all see each other, group by group: every place is in one."""
+"""Places divided into groups of cells that all see each other."""
 
 
 class Either(Remembering):
-    """The propagator of alternatives, of which at least one holds: it keeps what any of them leaves."""
+    """The propagator of alternatives, at least one of which holds: it keeps the candidates that any of them leaves."""
 
     most: ClassVar[int] = 2_000
 
@@ -51,7 +51,7 @@ def _settled(parts: Parts, masks: Masks) -> Masks | None:
 
 
 def alternatives(relation: tree.Relation) -> tuple[tree.Relation, ...]:
-    """Return the relations of which *relation* says that one holds: also those of a cell that says which one; or none.
+    """Return the alternatives in *relation*: parts joined by `or`, or one for each value of an item's index; or none.
 
     >>> from pencilmark.rules.language.parse import parse_rule
     >>> len(alternatives(parse_rule("item(a1, b1, c1, d1) = 4", board("4"))))
@@ -72,7 +72,9 @@ def alternatives(relation: tree.Relation) -> tuple[tree.Relation, ...]:
 
 
 def extremes(relation: tree.Relation, top: int) -> tuple[tree.Relation, ...]:
-    """Return what a sum between the least and the greatest of different cells says for each two values up to *top*.
+    """Return the alternatives of a sum between the least and the greatest of different cells, one for each two values.
+
+    Values go up to *top*.
 
     >>> from pencilmark.rules.language.parse import parse_rule
     >>> len(extremes(parse_rule("sumbetween(min(a1..a3), max(a1..a3), a1..a3) = 2", board("4")), 4))
@@ -98,11 +100,11 @@ def extremes(relation: tree.Relation, top: int) -> tuple[tree.Relation, ...]:
 
 
 Counted = tuple[tuple[tuple[int, ...], ...], int, frozenset[int]]
-"""Sets of cells that hold a value equally often, the value, and how often that may be."""
+"""Sets of cells that hold a value equally often, the value, and how often they may hold it."""
 
 
 def counted(relation: tree.Relation) -> Counted | None:
-    """Read how often cells hold a value, or that others hold it as often; None where it is not that.
+    """Read a relation that says how often cells hold a value, or that others hold it as often; None if it says neither.
 
     >>> from pencilmark.rules.language.parse import parse_rule
     >>> counted(parse_rule("count(a1 = 3, c4 = 3) in {0, 2}", board("9")))
@@ -125,7 +127,7 @@ def counted(relation: tree.Relation) -> Counted | None:
 
 
 def _hit(relation: tree.Relation) -> tuple[int, int]:
-    """Read a cell and the value that it is said to have; 0 where it is not that."""
+    """Read a cell and the value that the relation says it has; zeros if it does not say that."""
     match relation:
         case tree.Compare(tree.Cell(cell), "=", tree.Number(value)):
             return cell, value
@@ -133,9 +135,9 @@ def _hit(relation: tree.Relation) -> tuple[int, int]:
 
 
 def covers(cells: Sequence[int], slots: Mapping[int, int], geometry: Geometry) -> tuple[Groups, ...]:
-    """Divide *cells* into groups that see each other, by rows, columns and each other kind of house, as places.
+    """Divide *cells* into groups that see each other: once by rows, once by columns, and so on for each kind of house.
 
-    Without houses each cell is a group.
+    Groups hold places. Without houses each cell is a group.
     """
     found = list[Groups]()
     for kind in dict.fromkeys(house.kind for house in geometry.houses) or (None,):
@@ -151,7 +153,7 @@ def covers(cells: Sequence[int], slots: Mapping[int, int], geometry: Geometry) -
 class Tally(Remembering):
     """The propagator of sets of cells that hold a *value* equally often, an *allowed* number of times.
 
-    Each set comes with its covers: groups of places of which each holds the value once at most.
+    Each set comes with its covers: divisions into groups of places, each of which holds the value at most once.
     """
 
     most: ClassVar[int] = 2_000

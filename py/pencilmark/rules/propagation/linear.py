@@ -1,10 +1,9 @@
 """Sums as propagators with full support: a sum of cells, times whole numbers, that must be one of some totals.
 
-Cells that differ and count alike are a *group*; which sums a group can have is found by
-`pencilmark.rules.propagation.subsets`.
-The totals reached by the first groups are an integer (bit = total), and to add a sum is a shift; forwards and
-backwards that tells which sums of each group lead to a total that is allowed. So a killer cage is one group, an arrow a
-circle less a few groups. Nothing is lost except that cells of different groups may have to differ, too.
+Cells that differ and have the same weight are a *group*; `pencilmark.rules.propagation.subsets` finds its sums.
+The totals reached by the first groups are an integer (bit = total), and adding a sum is a shift; a forward and a
+backward pass find the sums of each group that lead to an allowed total. So a killer cage is one group, and an arrow is
+a circle less a few groups. All that is ignored is that cells of different groups may have to differ, too.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from pencilmark.rules.propagation.subsets import MEMORY, MOST_VALUES, Lattice, b
 
 MOST_TOTAL = 4_000
 SHARED = 1 << 14
-"""How much is remembered for the groups of all sums together, by the values of their cells."""
+"""How much is kept for the groups of all sums together, by the candidates of their cells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +48,7 @@ def linear_of(relation: Relation, top: int) -> Linear | None:
 
 
 def _add(term: Node, times: int, weights: dict[int, int], total: list[int], top: int) -> bool:
-    """Add *times* the term to the weights and to the constant in *total*; return False if it is no sum of cells."""
+    """Add *times* the term to the weights and to the constant in *total*; return False if it is not a sum of cells."""
     kind = type(term)
     if kind is Sum:
         for sign, part in term.terms:
@@ -83,7 +82,7 @@ class Group:
 def groups_of(
     cells: Sequence[int], weights: dict[int, int], peers: Mapping[int, int] | Sequence[int]
 ) -> tuple[Group, ...]:
-    """Divide *cells* into groups that differ by their *peers* (masks), large ones first.
+    """Divide *cells* into groups of peers with the same weight, large ones first; *peers* are masks.
 
     >>> groups_of((3, 4, 9), {3: 1, 4: 1, 9: -1}, {3: 1 << 4, 4: 1 << 3, 9: 0})
     (Group(places=(0, 1), weight=1), Group(places=(2,), weight=-1))
@@ -107,7 +106,7 @@ def groups_of(
                 continue
             while common:
                 left_by = {(fits[place] & common).bit_count(): place for place in reversed(bits(common))}
-                place = left_by[max(left_by)]  # the one that leaves most others
+                place = left_by[max(left_by)]  # the one that leaves the most others
                 group |= 1 << place
                 common &= fits[place]
             if group.bit_count() > best.bit_count():
@@ -186,7 +185,7 @@ class _Summing(Remembering):
         return tuple(found)
 
     def _keep(self, found: list[int], group: Group, useful: int) -> bool:
-        """Keep the values by which a group has one of the *useful* sums."""
+        """Keep the values with which a group can have one of the *useful* sums."""
         if len(group.places) == 1:
             found[group.places[0]] = useful >> 1
             return useful != 0
@@ -200,7 +199,7 @@ class _Summing(Remembering):
 
 @lru_cache(maxsize=SHARED)
 def _forwards(masks: Masks, top: int) -> list[int]:
-    """List the sets that different cells can use, cell by cell; the cells of a group are often those of others."""
+    """List the sets that different cells can use, cell by cell; kept, since sums often share a group."""
     return forwards(masks, lattice(top), {})
 
 
@@ -212,7 +211,7 @@ def _sums(masks: Masks, top: int) -> int:
 
 @lru_cache(maxsize=SHARED)
 def _kept(masks: Masks, useful: int, top: int) -> Masks | None:
-    """Keep the values by which different cells have one of the *useful* sums."""
+    """Keep the values with which different cells can have one of the *useful* sums."""
     sets = lattice(top)
     return backwards(masks, sets, _forwards(masks, top), sets.of_sums(useful))
 
@@ -243,7 +242,7 @@ def _spread(totals: int, first: int, count: int, weight: int) -> int:
 
 
 def _useful(reached: int, wanted: int, sums: int, weight: int) -> int:
-    """Keep the *sums* that lead from a total that is reached to one that is wanted."""
+    """Keep the *sums* that lead from a reached total to a wanted one."""
     if not reached + (reached & -reached) & reached and not wanted + (wanted & -wanted) & wanted:
         return sums & _leading(reached, wanted, weight)
     found, left = 0, sums
@@ -257,7 +256,7 @@ def _useful(reached: int, wanted: int, sums: int, weight: int) -> int:
 
 
 def _leading(reached: int, wanted: int, weight: int) -> int:
-    """Return the sums (bit = sum) that lead from consecutive totals to consecutive ones: they are consecutive, too."""
+    """Return the sums (bit = sum), themselves consecutive, that lead from consecutive totals to consecutive totals."""
     from_least, from_most = lowest(reached), highest(reached)
     to_least, to_most = lowest(wanted), highest(wanted)
     if weight > 0:

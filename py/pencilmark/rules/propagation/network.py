@@ -29,10 +29,10 @@ Changed = Callable[[Propagator, Masks, Masks], None]
 
 
 class Network:
-    """The *propagators* of a board's houses and of *rules*; *watchers* has, for each cell, the mask of its own.
+    """The *propagators* of a board's houses and of *rules*; *watchers* has, for each cell, those with it (a mask).
 
-    A set of propagators is an integer, bit = place in *propagators*; those that cost little come first. Cells *hidden*
-    behind those of the board have these candidates (see `hidden_domains`).
+    A set of propagators is an integer, bit = place in *propagators*; those that cost little come first. *hidden*
+    has the candidates of the cells behind those of the board (see `hidden_domains`).
     """
 
     def __init__(
@@ -55,10 +55,10 @@ class Network:
         return [*puzzle.masks(), *self.hidden]
 
     def settle(self, masks: list[int], waiting: int, changed: Changed | None = None) -> int | None:
-        """Run the *waiting* propagators, and those whose cells change, until nothing does.
+        """Run the *waiting* propagators, and those whose cells change, until none of them changes anything.
 
-        *masks* are changed in place. Returns None, or the place of a propagator that has nothing left. *changed*
-        is called with each propagator that struck something and its cells' masks before and after.
+        *masks* are changed in place. Returns None, or the place of a propagator that leaves a cell nothing. *changed*
+        is called with each propagator that strikes something, and its cells' masks before and after.
         """
         propagators, watchers, eager, get = self.propagators, self.watchers, self._eager, self._get
         while waiting:
@@ -88,7 +88,7 @@ def _getter(cells: tuple[int, ...]) -> Callable[[list[int]], Masks]:
 
 
 def facts_of(rules: tuple[Rule, ...], geometry: Geometry, others: tuple[Clue, ...]) -> Slowly[list[CellSum]]:
-    """List the sums of cells that the rules state, with pauses."""
+    """List, with pauses, the sums of cells that the rules state."""
     found = []
     for rule in rules:
         relation = without_hidden((yield from relating(rule, geometry, others)), geometry)
@@ -123,13 +123,13 @@ def house_propagators(geometry: Geometry, facts: tuple[CellSum, ...] = ()) -> tu
 
 @lru_cache(maxsize=1024)
 def _divided(top: int, totals: tuple[tuple[int, int], ...]) -> Narrow:
-    """Make the propagator of a house whose first cells have these totals, by their number."""
+    """Make the propagator of a house whose first cells have these totals, by number of cells."""
     adding = lattice(top).adding
     return different(top, [(count, adding.get(total, 0)) for count, total in totals])
 
 
 def _innies(geometry: Geometry, facts: list[CellSum]) -> Iterator[Propagator]:
-    """Yield what the facts and the sums of houses say about the cells left over."""
+    """Yield the sums of cells left over that follow from facts and sums of houses."""
     if not facts or geometry.value_count > MOST_VALUES:
         return
     for linear in equations(geometry, facts):
@@ -142,7 +142,7 @@ def _innies(geometry: Geometry, facts: list[CellSum]) -> Iterator[Propagator]:
 
 @kept_slowly(100_000, lambda made: len(made.propagators) + 10 * made.geometry.cell_count)
 def connecting(geometry: Geometry, rules: tuple[Rule, ...]) -> Slowly[Network]:
-    """Make the network of a board and its rules, once. Raises RuleError."""
+    """Make the network of a board and its rules; it is kept. Raises RuleError."""
     others = clues_of(rules)
     facts = yield from facts_of(rules, geometry, others)
     found = [*house_propagators(geometry, tuple(facts)), *_innies(geometry, facts)]

@@ -1,9 +1,9 @@
 """Rules as propagators: functions that strike candidates.
 
-A propagator has *cells* and a function *narrow* from the masks of these cells (in their order) to the masks that
-are left, or None when nothing is. It knows no board and keeps no state of the search; what it strikes must be
-impossible, and once every cell has one value left it must tell exactly whether the rule holds. That is the
-whole contract: whatever can be written so can join the others in a `pencilmark.rules.propagation.network.Network`.
+A propagator has *cells* and a function *narrow* from the masks of these cells (in order) to the masks that are left,
+or None when a cell has nothing left. It knows no board and keeps no state of the search; what it strikes must be
+impossible, and once every cell has one value left it must decide exactly whether the rule holds. That is the whole
+contract: anything that keeps it can join the others in a `pencilmark.rules.propagation.network.Network`.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from pencilmark.rules.language.tree import Relation
 
 TRIED_TUPLES = 128
 MOST_REMEMBERED = 500
-"""Most answers of a relation that are kept: cells of a long one have very many masks."""
+"""Most answers kept for a relation: the cells of a long one have very many masks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Propagator:
-    """Something that strikes candidates in *cells*, and what to call it; *rule* is the number of its rule, if any.
+    """Something that strikes candidates in *cells*, with its name; *rule* is the number of its rule, if any.
 
-    One that is *lazy* strikes nothing before one of its cells has a single candidate.
+    One that is *lazy* strikes nothing until one of its cells has a single candidate.
     """
 
     cells: tuple[int, ...]
@@ -41,9 +41,9 @@ class Propagator:
 
 @lru_cache(maxsize=256)
 def all_different(count: int, full: int = 0) -> Narrow:
-    """Make the propagator of *count* cells with different values; *full* has the values that all must occur.
+    """Make the propagator of *count* cells with different values; all values of *full* (mask) must occur.
 
-    It places naked and hidden singles until none is left, and notices when there are too few values.
+    It finds naked and hidden singles until there are no more, and notices when there are too few values.
 
     >>> all_different(3)((0b001, 0b011, 0b111))
     (1, 2, 4)
@@ -75,9 +75,9 @@ def all_different(count: int, full: int = 0) -> Narrow:
 
 
 def _settled(mask: int, single: int, lone: int) -> int:
-    """Return a single as it is, the *lone* value of a cell that has one, else the mask without the *single* values.
+    """Return a single as it is, the *lone* value if the cell has one, or else the mask without the *single* values.
 
-    With two lone values nothing is left.
+    With two lone values, nothing is left.
     """
     if not several(mask):
         return mask

@@ -2,10 +2,11 @@
 
 A set of values is a number (bit = value - 1), and a set of such sets is one big integer with a bit for each: for nine
 values, 512 bits. Going through the cells one by one, the sets that the cells up to here can use are one integer, and
-to give a cell the value v is to shift by 2**(v-1) what lacks v. A condition on the set used after some cell (say, that
-it adds up to 15) is one AND. Forwards that finds what can be reached, backwards what of it leads to the end, and a
-value that a cell takes on no such way is impossible. This is Trick's dynamic programming ("A dynamic programming
-approach for consistency and propagation for knapsack constraints", 2003), with sets for sums.
+giving a cell the value v shifts the sets that lack v by 2**(v-1). A condition on the set used after some cell (say,
+that it adds up to 15) is one AND. A forward pass finds the sets that can be reached, a backward pass those of them that
+lead to the end; a value that a cell takes in none of these is impossible. This is Trick's dynamic programming
+("A dynamic programming approach for consistency and propagation for knapsack constraints", 2003), with sets instead of
+sums.
 """
 
 from __future__ import annotations
@@ -71,7 +72,7 @@ def lattice(top: int) -> Lattice:
 def forwards(masks: Masks, sets: Lattice, filters: dict[int, int], start: int = 1) -> list[int]:
     """List the sets that the first 0, 1, 2, ... cells can use; stop where there is none.
 
-    *filters* has, for some numbers of cells, the sets that are allowed then.
+    *filters* has the sets that are allowed after some numbers of cells.
     """
     layers, now, lacking = [start], start, sets.lacking
     for place, mask in enumerate(masks, 1):
@@ -110,7 +111,7 @@ def backwards(masks: Masks, sets: Lattice, layers: list[int], end: int) -> Masks
 def different(top: int, filters: Iterable[tuple[int, int]] = ()) -> Callable[[Masks], Masks | None]:
     """Make the propagator of different cells with the values 1 to *top*.
 
-    *filters* say, for some numbers of cells, which sets the first of them may use.
+    *filters* are pairs: a number of cells, and the sets that this number of first cells may use.
 
     >>> fifteen = different(9, [(2, lattice(9).adding[15])])
     >>> fifteen((0b111111111, 0b101111111))

@@ -1,8 +1,8 @@
-"""Relations of few cells as tables of what is allowed, with full support: each value left is in some allowed tuple.
+"""Relations of few cells as tables of the allowed tuples, with full support: each value left is in one of them.
 
-The tuples are numbered; for each place and value a big integer has the tuples with that value there. One AND for each
-place finds the live tuples, and a value stays if it is in one of them (compare Demeulenaere and others,
-"Compact-Table", 2016). Tables don't know their cells, so that all rules of one shape share one.
+The tuples are numbered; for each place and value a big integer has a bit for each tuple with that value there. One AND
+for each place finds the live tuples, and a value stays if it is in one of them (compare Demeulenaere and others,
+"Compact-Table", 2016). Tables do not know their cells, so that all rules of one shape share a table.
 """
 
 from __future__ import annotations
@@ -81,10 +81,7 @@ def table(shape: Relation, width: int, top: int) -> Table:
 
 
 def as_formula(relation: Relation) -> tuple[int, Compare] | None:
-    """Return *relation* as a formula (a cell equals a term without that cell): the cell and the equation.
-
-    The equation has the cell on its left.
-    """
+    """Return *relation* as a formula (a cell equals a term without it): the cell, and the equation, cell first."""
     if not isinstance(relation, Compare) or relation.operator != "=":
         return None
     for equation in (relation, Compare(relation.right, "=", relation.left)):

@@ -12,7 +12,7 @@ from pencilmark.rules.variants.places import names
 
 
 def _different(clue: Clue, context: Context) -> Rules:
-    """Require different cells, unless the cage has one cell only."""
+    """Require that the cells differ, unless the cage has only one."""
     return ("distinct({cells})",) * (len(clue.cells) > 1)
 
 
@@ -40,7 +40,7 @@ def _same_size(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
 
 
 def _equal(clue: Clue, context: Context) -> Rules:
-    """Require as many odd digits as even ones, as many low as high ones, and none in the middle."""
+    """Require as many odd digits as even ones, as many low as high ones, and no middle digit."""
     geometry = context.geometry
     cells, least, top = names(clue.cells, geometry.size), geometry.first, geometry.last
     low, high = least + geometry.value_count // 2 - 1, top - geometry.value_count // 2 + 1
@@ -57,7 +57,7 @@ def _even_count(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
 
 
 def _same_values(clue: Clue, context: Context) -> Rules:
-    """Require that each value is in the groups as often."""
+    """Require that each value occurs equally often in all groups."""
     geometry = context.geometry
     groups = [names(group, geometry.size).split(", ") for group in clue.groups]
     if len(groups[0]) == 1:

@@ -1,4 +1,4 @@
-"""Reads the cells of a variant's line, however they are written, and writes them back.
+"""Reads the cells of a variant's line, in any of these forms, and writes them back.
 
 a1 r1c1        a cell                        a1..a9   a straight line      a1:c3   a rectangle
 row 3, col 3   a row or column; box 3        left 3   row 3 from the left, as seen from there; right, top, bottom
@@ -44,7 +44,7 @@ def seen_from(edge: str, number: int, size: int) -> tuple[int, ...]:
 
 
 def ray(start: int, step: tuple[int, int], size: int) -> tuple[int, ...]:
-    """List the cells from *start* on by *step* (rows down, columns across) to the edge.
+    """List the cells from *start* to the edge, by *step* (rows down, columns across).
 
     >>> ray(1, (1, -1), 3)
     (1, 3)
@@ -65,7 +65,7 @@ def near_edges(cell: int, size: int) -> list[int]:
 
 
 def around(cell: int, size: int) -> list[int]:
-    """List the cells around *cell*, diagonals included, row by row.
+    """List the cells around *cell*, diagonal ones included, row by row.
 
     >>> around(0, 3)
     [1, 3, 4]
@@ -76,7 +76,7 @@ def around(cell: int, size: int) -> list[int]:
 
 
 def diagonals(size: int) -> list[tuple[int, ...]]:
-    """List the diagonals of two cells or more, each from its first row on.
+    """List the diagonals of two cells or more, each from its first row down.
 
     >>> diagonals(2)
     [(0, 3), (1, 2)]
@@ -88,7 +88,7 @@ def diagonals(size: int) -> list[tuple[int, ...]]:
 
 
 def sight_lines(edge: str, geometry: Geometry) -> list[tuple[int, ...]]:
-    """List the rows or columns of a board that are seen from an *edge*: those of each grid that begin there.
+    """List the rows or columns that begin at an *edge* of a board, in each of its grids.
 
     >>> sight_lines("top", board("2x3")), len(sight_lines("left", board("twodoku")))
     ([(0, 3), (1, 4), (2, 5)], 15)
@@ -102,7 +102,7 @@ def sight_lines(edge: str, geometry: Geometry) -> list[tuple[int, ...]]:
 
 
 def first_seen(edge: str, number: int, geometry: Geometry) -> tuple[int, ...]:
-    """List the cells of the row or column of that *number* in the grid that is first seen from an *edge*.
+    """List the cells of row or column *number* in the first grid seen from an *edge*.
 
     >>> two = board("grids 4 at 0,0 / 2,2")
     >>> first_seen("left", 3, two), first_seen("right", 3, two)
@@ -114,7 +114,7 @@ def first_seen(edge: str, number: int, geometry: Geometry) -> tuple[int, ...]:
 
 
 def whole_diagonals(geometry: Geometry) -> list[tuple[int, ...]]:
-    """List the diagonals of two cells or more, each as far as there are cells.
+    """List the diagonals of two cells or more, through all the cells that there are.
 
     >>> whole_diagonals(board("2x3"))
     [(0, 4), (1, 5), (1, 3), (2, 4)]
@@ -130,7 +130,7 @@ def whole_diagonals(geometry: Geometry) -> list[tuple[int, ...]]:
 
 
 def _beyond(line: tuple[int, ...], geometry: Geometry) -> bool:
-    """Report whether nothing lies before the first cell of a line: a clue for it stands there."""
+    """Report whether there is no cell before the first one of a line, so that there is room for its clue."""
     (row, column), (down, across) = divmod(line[0], geometry.size), divmod(line[1], geometry.size)
     row, column = 2 * row - down, 2 * column - across
     is_on = 0 <= row < geometry.size and 0 <= column < geometry.size
@@ -138,7 +138,7 @@ def _beyond(line: tuple[int, ...], geometry: Geometry) -> bool:
 
 
 class CellReader:
-    """Reads groups of cells from *line*, from *at* on; one of the *joints* separates them."""
+    """Reads groups of cells from *line*, starting at *at*; one of the *joints* separates them."""
 
     def __init__(self, line: str, at: int, geometry: Geometry, spreadsheet: bool = False, joints: str = "") -> None:
         self.line, self.at, self.geometry, self.spreadsheet = line.lower(), at, geometry, spreadsheet
@@ -161,7 +161,7 @@ class CellReader:
             self.at += 1
 
     def _plain(self) -> tuple[int, ...]:
-        """Read the group if it is nothing but different cells, one by one."""
+        """Read the group if it just lists different cells, one by one."""
         match = _PLAIN.match(self.line, self.at)
         end = match.end() if match else self.at
         if end < len(self.line) and self.line[end] not in self.joints:
@@ -273,7 +273,7 @@ def write_cells(cells: tuple[int, ...], size: int) -> str:
 
 
 def edge_of(cells: tuple[int, ...], size: int) -> tuple[str, int] | None:
-    """Name the edge from which *cells* are seen in this order, and the number of their row or column.
+    """Return the edge from which *cells* are seen in this order, and the number of their row or column; None otherwise.
 
     >>> edge_of((5, 4, 3), 3), edge_of((0, 4, 8), 3)
     (('right', 2), None)
@@ -287,7 +287,7 @@ def edge_of(cells: tuple[int, ...], size: int) -> tuple[str, int] | None:
 
 
 def write_sight(cells: tuple[int, ...], size: int) -> str:
-    """Write cells that are seen from an edge, as short as possible; `CellReader` is the inverse.
+    """Write cells that are seen from an edge as briefly as possible; `CellReader` is the inverse.
 
     >>> write_sight((5, 4, 3), 3), write_sight((0, 4, 8), 3)
     ('right 2', 'r1c1..r3c3')

@@ -16,7 +16,7 @@ LARGEST_DIGIT = 9
 
 
 def _look_and_say(clue: Clue, context: Context) -> Rules:
-    """Each number is how often and which digit."""
+    """Each number is a count and a digit."""
     cells = [cell_name(cell, context.geometry.size) for cell in clue.cells]
     said = [divmod(number, 10) for number in clue.numbers]
     return [f"count({', '.join(f'{cell} = {digit}' for cell in cells)}) = {times}" for times, digit in said]
@@ -36,7 +36,7 @@ def _circles(clue: Clue, context: Context) -> Rules:
 
 
 def _rellik(clue: Clue, context: Context) -> Rules:
-    """Forbid that any of the cells, alone or added up, make the number."""
+    """Forbid that any of the cells, alone or together, add up to the number."""
     cells = [cell_name(cell, context.geometry.size) for cell in clue.cells]
     sums = ["+".join(some) for count in range(1, len(cells) + 1) for some in combinations(cells, count)]
     differ = ["distinct({cells})"] if len(cells) > 1 else []
@@ -44,7 +44,7 @@ def _rellik(clue: Clue, context: Context) -> Rules:
 
 
 def _full_rank(clue: Clue, context: Context) -> Rules:
-    """Count, among the rows and columns read from both ends, one smaller number for each rank below this one."""
+    """Require that of all rows and columns, read from both ends as numbers, rank - 1 are smaller."""
     size = context.geometry.size
     lines = [seen_from(edge, number, size) for edge in EDGES for number in range(1, size + 1)]
     own, *others = [
@@ -64,7 +64,7 @@ def _whole_line(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
 
 
 def _index(by_column: bool, cell: int, geometry: Geometry, sign: str = "=") -> str:
-    """Say that a cell tells in which column of its row the number of its column stands, or the same of its row."""
+    """Require that a cell says where in its row the number of its column is, or where in its column that of its row."""
     size = geometry.size
     row, column = divmod(cell, size)
     line, number = (
@@ -75,7 +75,7 @@ def _index(by_column: bool, cell: int, geometry: Geometry, sign: str = "=") -> s
 
 
 def _indexing(by_column: bool) -> Callable[[Clue, Context], Rules]:
-    """Make the rule of whole lines, or of single cells."""
+    """Make the function that writes the rules, for whole lines and single cells alike."""
 
     def rules(clue: Clue, context: Context) -> Rules:
         geometry = context.geometry
@@ -90,7 +90,7 @@ def _indexed(clue: Clue, by_column: bool, size: int) -> tuple[int, ...]:
 
 
 def _not_indexing(by_column: bool) -> Callable[[Clue, Context], Rules]:
-    """Make the rule that no cell without a mark tells that of its line."""
+    """Make the function that writes the rules that no cell without a mark is an indexer."""
 
     def rules(clue: Clue, context: Context) -> Rules:
         kinds, size = INDEXERS[by_column], context.geometry.size
@@ -102,7 +102,7 @@ def _not_indexing(by_column: bool) -> Callable[[Clue, Context], Rules]:
 
 
 INDEXERS = (("indexing-rows", "row-indexer"), ("indexing-columns", "column-indexer"))
-"""Variants of whole lines and of single cells that tell a row, and those that tell a column."""
+"""The variants of whole lines and of single cells that say a row, and those that say a column."""
 
 
 def _numbers_of_lines(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
@@ -114,7 +114,7 @@ def _numbers_of_lines(clue: Clue, geometry: Geometry, column: int | None) -> Clu
 
 
 def _count_distinct(clue: Clue, context: Context) -> Rules:
-    """The first cell is how many values are among the others."""
+    """The first cell is the number of different values in the others."""
     geometry = context.geometry
     (first,), others = (names(group, geometry.size).split(", ") for group in clue.groups)
     values = range(geometry.first, geometry.last + 1)
@@ -130,13 +130,13 @@ def one_before(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
 
 
 def _value_indexing(clue: Clue, context: Context) -> Rules:
-    """The second cell says how far beyond it the value of the first stands."""
+    """The second cell says how far beyond it the value of the first is."""
     value, place, *others = names(clue.cells, context.geometry.size).split(", ")
     return [f"item({place}, {', '.join(others)}) = {value}"]
 
 
 def _indexers(line: str, edge: str, number: str) -> Iterator[Variant]:
-    """Yield the variants of cells that tell a place in their *line*: of whole lines, of single cells, of no others."""
+    """Yield the variants of cells that say a place: in whole lines, in single cells, and in no cells without a mark."""
     by_column = line == "column"
     yield Variant(
         f"indexing-{line}s",

@@ -15,7 +15,7 @@ Takes = Literal["board", "cells", "line", "parts", "sight", "labels"]
 Site = Literal["drawn", "fpuzzles", "ipuz", "iss", "lisudoku", "sudokumaker", "sudokupad"]
 Tuples = Iterable[tuple[int, ...]]
 Classes = list[tuple[str, list[int]]]
-"""Values in classes, each with its name in sentences."""
+"""Classes of values, each with its name in sentences."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Clue:
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What a clue is read with: the board, and the *others* of its puzzle (for rules about what is not marked)."""
+    """What a clue depends on: the board, and the *others* of its puzzle (for rules about what is not marked)."""
 
     geometry: Geometry
     others: tuple[Clue, ...] = ()
@@ -55,7 +55,7 @@ def nothing(clue: Clue, geometry: Geometry) -> list[Shape]:
 
 @dataclass(frozen=True, slots=True)
 class Each:
-    """A *rule* that applies to each of many tuples of cells; it calls them {a}, {b}, {c}, ... or {all}."""
+    """A *rule* that applies to many tuples of cells; it calls the cells {a}, {b}, {c}, ... or {all}."""
 
     tuples: Callable[[Clue, Context], Tuples]
     rule: str
@@ -68,14 +68,14 @@ Rules = Sequence[str | Each]
 class Proposed:
     """How puzzles of a variant are made: the *way* of `pencilmark.make.setting.propose` that lays out its clues.
 
-    Without a way the variant is a rule of the whole board. *name* is that of the puzzles, where it is not the
-    variant's; *also* are other names for them. *of* lists the variants of the clues, where they are several.
-    Lines have *lengths* in cells; *most* is how many there can be. Clues outside the grid stand at *edges* (none: all).
-    Where regions or shades are found, *each* has a function for each sort of clue: of a cell, and the size of the
-    board, it makes those that the cell may have. *bare*: the clues can do without givens. *swap*: "ends" or "all"
-    digits may change places (1 with 9, 2 with 8, ...) while every clue stays true, so that without a given there is
-    another solution. *better* names what makes grids whose clues say more, where those of random grids say too
-    little. *is_rare*: without givens few grids will do.
+    Without a way the variant is a rule of the whole board. *name* is the name of the puzzles, if it is not the
+    variant's; *also* are other names for them. *of* lists the variants of the clues, if there are several.
+    *lengths* are the lines' lengths in cells, *most* the largest number of lines. Clues outside the grid are at *edges*
+    (none: all). If regions or shades are to be found, *each* has a function for each sort of clue: from a cell and the
+    size of the board, it makes the clues that the cell can have. *bare*: the clues can do without givens. *swap*:
+    "ends" or "all" digits can change places (1 with 9, 2 with 8, ...) while every clue stays true, so that without a
+    given there is another solution. *better* names what makes grids whose clues say more, where those of random grids
+    say too little. *is_rare*: few grids will do without givens.
     """
 
     way: str = ""
@@ -93,22 +93,23 @@ class Proposed:
 
 
 SUM = r"\b(sums?|total\w*|adds?)\b"
-"""What says in words that cells add up."""
+"""Matches words that say that cells add up."""
 
 
 def adds(sentence: str) -> bool:
-    """Report whether a *sentence* in small letters says that cells add up."""
+    """Report whether a *sentence* in lower case says that cells add up."""
     return bool(re.search(SUM, sentence))
 
 
 @dataclass(frozen=True, slots=True)
 class Worded:
-    """How the words of rules in other sites' files name a variant: one sentence has each of *says* (patterns).
+    """How the rules in other sites' files name a variant in words: one sentence matches each of *says* (patterns).
 
-    The first says what it is about; a sentence with *never*, too, means something else. *anywhere*: it is named
-    wherever the first stands. Lines of the variant usually have the *tone*, and where they need a number, that is a
-    group of the patterns; those with a variant of their own (see `elsewhere`) have no patterns. *is_sure*: its own
-    words make those on other lines doubtful. A clue outside the grid *can_be* a number where it sees a number of cells.
+    The first says what the sentence is about; one that also matches *never* means something else. *anywhere*: a match
+    of the first alone names the variant. Lines of the variant usually have the *tone*, and if they need a number, a
+    group of the patterns finds it; variants of one number (see `elsewhere`) have no patterns. *is_sure*: its
+    own words make those on other lines doubtful. *can_be*: whether a clue outside the grid can be a number, given how
+    many cells it sees.
     """
 
     says: tuple[str, ...]
@@ -119,19 +120,19 @@ class Worded:
     can_be: Callable[[int, int, Geometry], bool] = lambda number, length, on: True
 
     def is_about(self, sentence: str) -> bool:
-        """Report whether a *sentence* in small letters is about the variant."""
+        """Report whether a *sentence* in lower case is about the variant."""
         return bool(re.search(self.says[0], sentence))
 
     def is_said(self, sentence: str) -> bool:
-        """Report whether a *sentence* says all that it has to."""
+        """Report whether a *sentence* names the variant."""
         return all(re.search(part, sentence) for part in self.says)
 
     def numbers(self, sentence: str) -> set[str]:
-        """Return what groups of the patterns find in a *sentence*: a number, as it is written there."""
+        """Return what the groups of the patterns find in a *sentence*: a number, as it is written there."""
         return {one for part in self.says for match in re.finditer(part, sentence) for one in match.groups() if one}
 
     def is_other(self, sentence: str) -> bool:
-        """Report whether a *sentence* says what it may not."""
+        """Report whether a *sentence* means another variant."""
         return bool(self.never and re.search(self.never, sentence))
 
 
@@ -139,32 +140,32 @@ class Worded:
 class Variant:
     """One variant. To add one, write one of these, a drawing in `drawings` and an example in the tests.
 
-    *name* begins its line, and so may each of the *aliases*; `text` is the rule in one
+    Its line begins with *name* or one of the *aliases*; `text` is the rule in one
     sentence, from the catalogue (``variant-NAME``). *takes* says what
-    stands behind the name: ``board`` nothing; ``cells`` cells in any order; ``line`` cells in the order of a line;
+    follows the name: ``board`` nothing; ``cells`` cells in any order; ``line`` cells in the order of a line;
     ``parts`` groups of cells separated by *joint*; ``sight`` cells as seen from an edge; ``labels`` a letter a cell.
-    *numbers* are how many numbers it may have, at least and at most; *default* stands for one left out.
-    *quotes* shows what stands in quotes behind its name, for a variant that has a pattern.
-    *counts* bounds the cells of each group; where they begin with 0, the line may end at the name.
+    *numbers* are how many numbers it can have, at least and at most; *default* replaces one left out.
+    *quotes* shows what is in quotes after the name, for a variant that has a pattern.
+    *counts* bounds the number of cells in each group; if it begins with 0, the line may end at the name.
 
     *rules* are lines of the rule language with blanks: {cells}, {first}, {last}, {inner} (all but the ends),
     {length}, {n} (the number), {least} and {top} (the least and the largest value) and {count} (how many values). A
-    line with {n} is left out where there is no number; one with {a} and {b} goes for each two cells that follow each
-    other, one with {x} for each cell. Or they are a function that makes such lines of a clue and its context.
+    line with {n} is left out if there is no number; one with {a} and {b} applies to each two consecutive cells,
+    one with {x} to each cell. Or *rules* is a function that makes such lines from a clue and its context.
     Without rules, the variant asks nothing of the digits: it only shows or hides (see `asks`).
     *draw* makes the shapes of a clue, if it has any (see `pencilmark.rules.variants.drawings`).
-    *word* is the board's word of the same meaning, if there is one. *context* says that the meaning depends on the
+    *word* is the board's word with the same meaning, if there is one. *context* says that the meaning depends on the
     other clues of the puzzle. *settle* completes a clue that was
     read, or refuses one that makes no sense, given the column of its cells.
 
-    *from_one*: its values number cells, lines or values, from 1 on; with 0 they could mean one thing or another.
+    *from_one*: its values number cells, lines or values, from 1; with 0 among them, the meaning would be unclear.
     *rises* is the least by which each digit of a line is larger than the one before it, negative where it is smaller.
-    *as_set*: only the set of digits in its cells matters, and hints treat it so even when there are just two cells. A
-    mark *between* two cells is a line of neighbours, a *diagonal* sight looks along no row or column. *proposed* says
-    how puzzles of it are made, if they are. *elsewhere* has the variant's keys in the files of other sites (see
-    `called`), separated by spaces; ``key=value`` where the value of an entry, or of one number, says which variant of
-    that key it is. *worded* is how their rules name it in words, where it is read from a drawing or from them.
-    *classes* sorts the values, from 1 to the largest, where cells that belong together have one of each class.
+    *as_set*: only the set of digits in its cells matters, and hints treat it so even if there are just two cells.
+    *between*: it is a mark between two neighbours. *diagonal*: a sight along a diagonal, not a row or column.
+    *proposed* says how puzzles of it are made, if they are. *elsewhere* has the variant's keys in the files of other
+    sites (see `called`), separated by spaces; ``key=value`` if the value of an entry, or of one number, tells the
+    variants of that key apart. *worded* is how their rules name it in words, if it is read from words or a drawing.
+    *classes* sorts the values, from 1 to the largest, if cells that belong together have one of each class.
     """
 
     name: str
@@ -193,7 +194,7 @@ class Variant:
 
     @property
     def title(self) -> str:
-        """Return the name as people read it: as the catalogue has it, else as it is.
+        """Return the name as people read it, from the catalogue if that has it.
 
         >>> Variant("german-whispers", "line", ()).title, Variant("my-line", "line", ()).title
         ('German whispers', 'My line')
@@ -208,7 +209,7 @@ class Variant:
 
     @property
     def noun(self) -> str:
-        """Return what one clue of it is called in the middle of a sentence: its name, if the catalogue has no other.
+        """Return what one of its clues is called in the middle of a sentence: its name, if the catalogue has no noun.
 
         >>> Variant("extra-region", "cells", ()).noun
         'extra region'
@@ -217,7 +218,7 @@ class Variant:
         return say(own) if own in SENTENCES else self.name.replace("-", " ")
 
     def called(self, site: Site) -> Iterator[tuple[str, str]]:
-        """Yield the keys that the variant has at a *site*, each with the value that tells it from others, if any.
+        """Yield the keys of the variant at a *site*, each with the value that tells it from others, if any.
 
         >>> list(Variant("x", "line", (), elsewhere={"fpuzzles": "xv=X"}).called("fpuzzles"))
         [('xv', 'X')]
@@ -238,7 +239,7 @@ class Variant:
 
     @property
     def syntax(self) -> str:
-        """Show how its line is written."""
+        """Return how its line is written."""
         number = " N" if self.numbers[0] else " [N]" if self.numbers[1] else ""
         number += " [N ...]" if self.numbers[1] > 1 else f' "{self.quotes}"' if self.quotes else ""
         cells = {"board": "", "labels": ": LETTERS", "sight": ": EDGE", "parts": f": CELLS {self.joint} CELLS"}.get(

@@ -20,7 +20,7 @@ from pencilmark.rules.variants.registry import VARIANTS
 _STEADY = {tree.All, tree.Cell, tree.Compare, tree.Number, tree.Sum}
 LETTERS = "abcdefghi"
 MOST_CONDITIONS = 25_000
-"""Most conditions of a clue: taxicab on 16 x 16 has 24,040, on 36 x 36 it would have 661,710."""
+"""Most conditions of a clue: taxicab has 24,040 on 16 x 16, and would have 661,710 on 36 x 36."""
 SLICE = 100
 """Conditions between two pauses."""
 _NAMED = re.compile(r"r[0-9]+c[0-9]+")
@@ -64,7 +64,7 @@ def _meaning(clue: Clue, context: Context) -> Slowly[tree.Relation]:
 
 
 def rules_of(clue: Clue, context: Context) -> Rules:
-    """Return the lines of the definition of a clue's variant, those with {n} only where there is a number."""
+    """Return the lines of the definition of a clue's variant, those with {n} only if the clue has a number."""
     rules = VARIANTS[clue.name].rules
     lines = rules(clue, context) if callable(rules) else rules
     return [line for line in lines if clue.numbers or not isinstance(line, str) or "{n}" not in line]
@@ -88,7 +88,7 @@ def _relations(rule: str | Each, clue: Clue, context: Context) -> Iterator[tree.
 
 
 def _of_line(rule: str, clue: Clue, geometry: Geometry) -> tree.Relation:
-    """Read a line of a definition, with the first cells of the board in place of the clue's where that is possible."""
+    """Read a line of a definition, via the first cells of the board in place of the clue's if that is possible."""
     count = len(clue.cells)
     if "{" not in rule or _NAMED.search(rule) or count >= geometry.cell_count:
         relation = parse_rule(filled(rule, clue, geometry), geometry)
@@ -109,7 +109,7 @@ def _of_line(rule: str, clue: Clue, geometry: Geometry) -> tree.Relation:
 def _line(rule: str, count: int, geometry: Geometry) -> tuple[tree.Relation, bool]:
     """Read a line of a definition whose cells are the first *count* of the board; the next one stands for {n}.
 
-    Also return whether a number in place of {n} can make it grow, which it cannot in sums, sets and comparisons.
+    Also return whether a large {n} can make values grow, which it cannot in sums, sets and comparisons.
     """
     relation = parse_rule(
         filled(rule.replace("{n}", cell_name(count, geometry.size)), Clue("", (), (tuple(range(count)),)), geometry),

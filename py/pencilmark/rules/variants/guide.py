@@ -1,4 +1,4 @@
-"""The table of all variants in ``docs/variants.md``, made of their definitions.
+"""The table of all variants in ``docs/variants.md``, made from their definitions.
 
 PYTHONPATH=py python3 -m pencilmark.rules.variants.guide > docs/variants.md
 """
@@ -24,13 +24,13 @@ What a line means is written in the [rule language](rules.md): {a} and {b} stand
 definitions in `py/pencilmark/rules/variants`.
 """
 LINE = (0, 1, 2, 3, 4)
-"""The cells for which definitions that depend on their cells are shown: a1 to a5."""
+"""The cells in examples of definitions that depend on the cells: a1 to a5."""
 MOST = 160
-"""Most characters shown of a definition; the rest of a long one is alike."""
+"""Most characters shown of a definition; a long one repeats itself."""
 
 
 def definition(variant: Variant) -> list[str]:
-    """List the lines of a definition; one that is made for its cells is shown for a1 to a5, and the number 5."""
+    """List the lines of a definition; one that depends on its cells is shown for a1 to a5 and the number 5."""
     if not callable(variant.rules):
         return [rule.rule if isinstance(rule, Each) else rule for rule in variant.rules]
     groups: tuple[tuple[int, ...], ...] = (LINE,)
@@ -44,7 +44,7 @@ def definition(variant: Variant) -> list[str]:
 
 
 def shortened(text: str) -> str:
-    """Return what of a definition is shown, up to a comma or a space.
+    """Shorten a long definition at a comma or a space.
 
     >>> shortened("a1 < b1"), shortened("count(" + "r1c1, " * 60)[-13:]
     ('a1 < b1', 'r1c1, r1c1, …')

@@ -19,7 +19,7 @@ def _names(cells: tuple[int, ...], context: Context) -> str:
 
 
 def _arrow(clue: Clue, context: Context) -> Rules:
-    """Require that each arm adds up to the circle, whose digits make one number."""
+    """Require that each arm adds up to the number in the circle, made of all its digits."""
     circle, *arms = [_names(group, context) for group in clue.groups]
     total = f"digits({circle})" if len(clue.groups[0]) > 1 else circle
     return [f"{total} = sum({arm})" for arm in arms]
@@ -40,12 +40,12 @@ def _region_sum(clue: Clue, context: Context) -> Rules:
 
 
 def _stretches(clue: Clue, context: Context) -> Rules:
-    """Require that stretches cut off from the first cell on leave nothing."""
+    """Require that cutting the line into stretches, from its first cell, leaves no rest."""
     return [_cut(clue, context, 0)]
 
 
 def _stretches_of_loop(clue: Clue, context: Context) -> Rules:
-    """Require the same from one of the first cells on: without 0, a stretch has at most as many cells as its number."""
+    """Require the same from some cell, one of the first n: if no value is 0, a stretch has at most n cells."""
     longest = clue.numbers[0] if context.geometry.first else len(clue.cells)
     starts = min(longest, len(clue.cells))
     return [" or ".join(_cut(clue, context, start) for start in range(starts))]
@@ -88,7 +88,7 @@ def _matches(clue: Clue, context: Context) -> Rules:
 
 
 def _in_form(table: bool) -> Callable[[Clue, Geometry, int | None], Clue]:
-    """Make what refuses a pattern where a table stands, and the other way round."""
+    """Make the function that refuses a pattern in place of a *table*, or a table in place of a pattern."""
 
     def settle(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
         if (":" in clue.pattern) is not table:

@@ -1,4 +1,4 @@
-"""Marks in cells, at corners and between two cells: parity, quadruples, dots, X and V; and what holds where none is."""
+"""Marks in cells, at corners and between two cells: parity, quadruples, dots, X and V; and what no mark means."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pencilmark.rules.variants.places import around_each, neighbours, steps
 
 
 def _quadruple(clue: Clue, context: Context) -> Rules:
-    """Require each digit in as many of the four cells as it is written."""
+    """Require each digit in at least as many of the four cells as it is written times."""
     often = sorted(Counter(clue.numbers).items())
     counts = [f"count({', '.join(f'{{{name}}} = {digit}' for name in 'abcd')}) >= {times}" for digit, times in often]
     return [Each(_all, " and ".join(counts))]
@@ -23,7 +23,7 @@ def _all(clue: Clue, context: Context) -> Tuples:
 
 
 def _corner(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
-    """Complete a square, given its upper left cell."""
+    """Complete a square from its upper left cell."""
     size, cells = geometry.size, sorted(clue.cells)
     start = cells[0]
     square = [start, start + 1, start + size, start + size + 1]
@@ -85,7 +85,7 @@ TWO = (2, 10_000)
 
 
 class Unmarked:
-    """Lists the neighbours without one of the marks *names* between them (with the clue's number, if it has one)."""
+    """Lists the neighbours with none of the marks *names* between them (with the clue's number, if it has one)."""
 
     def __init__(self, *names: str) -> None:
         self.names = names

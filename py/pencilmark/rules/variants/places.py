@@ -1,4 +1,4 @@
-"""The tuples of cells that a variant's rule applies to (see `Each`), and ways to look at a clue's cells."""
+"""The tuples of cells that a variant's rule applies to (see `Each`), and ways to divide a clue's cells."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pencilmark.rules.variants.definition import Classes, Clue, Context, Tuples
 
 BESIDE = ((0, 1), (1, 0))
 THIRD = "({{{}}} - {{least}}) * 3 // {{count}}"
-"""The third of the values, from 0, that the value of a cell is in: low, middle or high."""
+"""The third of the values that a cell's value is in: 0 low, 1 middle, 2 high."""
 
 
 def names(cells: tuple[int, ...], size: int) -> str:
@@ -29,7 +29,7 @@ Square = tuple[tuple[int, ...], tuple[int, int] | None]
 
 
 def grids_of(geometry: Geometry) -> list[Square]:
-    """List the square grids of a board: itself, or each of several that share cells; an oblong one has none.
+    """List the square grids of a board: itself, or several that share cells; an oblong board has none.
 
     >>> grids_of(board("grids 4 at 0,0 / 2,2"))[1][0][:6], grids_of(board("9"))[0][1], grids_of(board("6x9"))
     ((14, 15, 16, 17, 20, 21), (3, 3), [])
@@ -47,7 +47,7 @@ def grids_of(geometry: Geometry) -> list[Square]:
 def in_grids(
     geometry: Geometry, houses: Callable[[int, tuple[int, int] | None], Sequence[House]]
 ) -> list[tuple[int, ...]]:
-    """List the cells of *houses* of one grid, by its rows and the shape of its boxes, in each grid of the board."""
+    """List the cells of *houses* in each grid of the board; *houses* takes its size and the shape of its boxes."""
     return [
         tuple(cells[at] for at in house.cells)
         for cells, box in grids_of(geometry)
@@ -56,7 +56,7 @@ def in_grids(
 
 
 def leaps(geometry: Geometry, steps: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
-    """List the pairs of cells of a board one of the *steps* (rows down, columns across) apart.
+    """List the pairs of cells of a board that are one of the *steps* (rows down, columns across) apart.
 
     >>> from pencilmark.board.geometry import KING
     >>> leaps(board("2x3"), KING)
@@ -67,7 +67,7 @@ def leaps(geometry: Geometry, steps: tuple[tuple[int, int], ...]) -> tuple[tuple
 
 
 def chess_steps(one: int, other: int) -> tuple[tuple[int, int], ...]:
-    """List the steps, onwards from a cell, of a chess piece that leaps *one* way so far and across it so far.
+    """List the steps, to later cells only, of a chess piece that leaps *one* cells one way and *other* across it.
 
     >>> chess_steps(1, 2), chess_steps(0, 1)
     (((1, -2), (1, 2), (2, -1), (2, 1)), ((0, 1), (1, 0)))
@@ -111,13 +111,13 @@ def between_ends(clue: Clue, context: Context) -> Tuples:
 
 
 def mirrored(clue: Clue, context: Context) -> Tuples:
-    """List the pairs of cells as far from one end of the line as from the other."""
+    """List the pairs of cells at the same distance from the two ends of the line."""
     cells = clue.cells
     return [(cells[i], cells[-1 - i]) for i in range(len(cells) // 2)]
 
 
 def windows(length: int) -> Callable[[Clue, Context], Tuples]:
-    """Make the function that lists every *length* consecutive cells (or all, if there are fewer)."""
+    """Make the function that lists all runs of *length* consecutive cells (or all cells, if there are fewer)."""
 
     def found(clue: Clue, context: Context) -> Tuples:
         cells = clue.cells
@@ -151,7 +151,7 @@ def remainders(clue: Clue, top: int) -> Classes:
 
 
 def segments(cells: tuple[int, ...], geometry: Geometry) -> list[tuple[int, ...]]:
-    """Cut a line where it goes from one box or region to another.
+    """Cut a line where it passes from one box or region to another.
 
     >>> segments((1, 2, 3, 12), board("9"))
     [(1, 2), (3, 12)]

@@ -1,4 +1,4 @@
-"""A variant's line to a clue, and back: ``killer 15: a1 b1 b2``, ``arrow: a1 = b1 c1``, ``anti-knight``.
+"""From a variant's line to a clue, and back: ``killer 15: a1 b1 b2``, ``arrow: a1 = b1 c1``, ``anti-knight``.
 
 line = NAME [NUMBER ...] ["PATTERN"] [: cells]     the name in words or kebab case; `cells` reads the cells
 """
@@ -18,7 +18,7 @@ from pencilmark.rules.variants.well_made import check_labels, check_numbers, che
 _NAME = re.compile(r"\s*([A-Za-z]+(?:(?:-|[ \t]+)[A-Za-z]+)*)(?![A-Za-z0-9(-])")
 _LONGEST = 30
 _NEARLY = 0.8
-"""How alike a misspelled name is to the right one, where it is nearly that."""
+"""How similar a misspelled name must be to the right one, to count as nearly that."""
 _NUMBERS = re.compile(r"(?:[\s,]+[0-9]+)*")
 _QUOTED = re.compile(r'"([^"]*)"\s*')
 _JOINTS = {"=": "=|:", "|": "|="}
@@ -40,7 +40,7 @@ def is_clue(line: str) -> bool:
 
 
 def names_variant(line: str) -> bool:
-    """Report whether *line* begins with the name of a variant, or with a word that is nearly one.
+    """Report whether *line* begins with the name of a variant, or something close to one.
 
     >>> names_variant("Killer 15: a1 b1"), names_variant("kilner: a1 b1"), names_variant("Naked pair: a1 b1")
     (True, True, False)
@@ -116,7 +116,7 @@ def parse_clue(line: str, geometry: Geometry, spreadsheet: bool = False) -> Clue
 
 
 def _pattern(body: str, at: int, variant: Variant) -> tuple[str, int]:
-    """Read what stands in quotes, where a variant has a pattern; return it and the place behind it."""
+    """Read what is in quotes, if a variant has a pattern; return it and the place after it."""
     if not variant.quotes:
         return "", at
     if not (quoted := _QUOTED.match(body, at)):
@@ -125,8 +125,8 @@ def _pattern(body: str, at: int, variant: Variant) -> tuple[str, int]:
 
 
 def _near(words: str, alike: float = 0.6) -> str:
-    """Return the name that is nearest to some *words*, as much *alike* at least; "" for none."""
-    from difflib import get_close_matches  # late: it is for mistakes
+    """Return the name nearest to some *words*, at least *alike* to them; "" for none."""
+    from difflib import get_close_matches  # imported late: only mistakes need it
 
     return next(iter(get_close_matches(words[:_LONGEST].lower(), NAMES, 1, alike)), "")
 

@@ -1,6 +1,6 @@
-"""All variants by name; add a new one to the file of its family and nowhere else. Those that a board can express.
+"""All variants by name (add a new one to the file of its family and nowhere else), and those that a board can express.
 
-Of these the clue becomes a word of the board, known to every search and technique.
+A clue of the latter becomes a word of the board, known to every search and technique.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def called(site: Site) -> dict[str, dict[str, Variant]]:
 
 
 LATIN = "latin"
-"""The word of a board without boxes, which regions to be found take the place of."""
+"""The word of a board without boxes; regions to be found take their place."""
 _SHAPE = re.compile(r"[0-9]+x[0-9]+|latin|free|(?:regions|areas)=.*")
 
 
@@ -77,5 +77,5 @@ def with_word(geometry: Geometry, word: str) -> Geometry:
     words = geometry.name.split()
     if word.startswith(("regions=", "areas=", LATIN)):
         words = [words[0], *(other for other in words[1:] if not _SHAPE.fullmatch(other))]
-    end = words.index(AT) if AT in words else len(words)  # of several grids each has the word
+    end = words.index(AT) if AT in words else len(words)  # each of several grids has the word
     return geometry if word in words else board(" ".join([*words[:end], word, *words[end:]]))

@@ -1,10 +1,10 @@
 """Parts of a puzzle that are no constraints: fog over the grid, what clears it, drawings without a meaning.
 
-A drawing stands in words: ``line red 0.2``, ``circle 0.7``, ``text 'A' at 1,1.5``.
+A drawing is written in words: ``line red 0.2``, ``circle 0.7``, ``text 'A' at 1,1.5``.
 
 drawing = KIND {TONE | SIZE | "filled" | "dashed" | "'"TEXT"'"} ["at" PLACE {PLACE}]     as :class:`Sketch` explains
 
-A drawing stands at places x,y in cells, from the upper left corner of the grid, or at the middles of the cells that
+The places of a drawing are x,y in cells, from the upper left corner of the grid, or the middles of the cells that
 follow its quotes.
 """
 
@@ -22,11 +22,11 @@ from pencilmark.rules.variants.definition import Clue, Variant
 KINDS = ("line", "arrow", "area", "cage", "circle", "box", "text")
 TONES: dict[str, Tone] = {str(tone): tone for tone in get_args(Tone)}
 SIZES = {"line": 0.12, "arrow": 0.05, "area": 0.0, "cage": 0.035, "circle": 0.7, "box": 0.7, "text": 0.4}
-"""The width of a stroke, or what a shape measures across, where nothing is said."""
+"""The width of a stroke, or the size of a shape, if none is given."""
 EDGE = 0.04
 INSET = 0.1
 MOST, FAR = 500, 99
-"""Most places of a drawing, and how far outside the grid they may lie."""
+"""Most places of a drawing, and how far outside the grid they may be."""
 _WORD = re.compile(r"'([^']*)'|([^\s']+)")
 _SIZE = re.compile(r"([0-9]{0,2}(?:\.[0-9]{1,3})?)(?:x([0-9]{1,2}(?:\.[0-9]{1,3})?))?")
 _PLACE = re.compile(r"(-?[0-9]{1,3}(?:\.[0-9]{1,3})?),(-?[0-9]{1,3}(?:\.[0-9]{1,3})?)")
@@ -110,7 +110,7 @@ def checked_sketch(text: str, column: int | None = None) -> str:
 
 
 def draw_sketch(clue: Clue, geometry: Geometry) -> list[Shape]:
-    """Draw what the words of a clue say, at its own places or in its cells.
+    """Draw what the words of a clue describe, at their places or in its cells.
 
     >>> [type(shape).__name__ for shape in draw_sketch(Clue("drawing", (), ((0, 1),), pattern="circle"), board("4"))]
     ['Disc', 'Disc']

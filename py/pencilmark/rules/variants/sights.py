@@ -10,7 +10,7 @@ from pencilmark.rules.variants.places import names
 
 
 def _first_hidden(clue: Clue, context: Context) -> Rules:
-    """Have an automaton read the digits: its state is the highest up to here, or that the number was found."""
+    """Read the digits by an automaton, whose state is the highest digit up to here, or FOUND."""
     geometry = context.geometry
 
     def step(highest: int, value: int) -> int | None:
@@ -23,7 +23,7 @@ def _first_hidden(clue: Clue, context: Context) -> Rules:
 
 
 def _is_middle(number: int, length: int, geometry: Geometry) -> bool:
-    """Report whether digits between the least and the largest can add up to a *number*."""
+    """Report whether digits between the least and the largest in a full line can add up to a *number*."""
     inner = range(geometry.first + 1, geometry.last)
     return length == geometry.value_count and (number == 0 or min(inner, default=1) <= number <= sum(inner))
 

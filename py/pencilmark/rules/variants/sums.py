@@ -1,6 +1,6 @@
 """The digits that a cage can have: the sets that add up to its number, and which of them still fit.
 
-A set of digits is a tuple in ascending order; masks of what cells may hold have bit = digit - 1.
+A set of digits is a tuple in ascending order; masks of candidates have bit = digit - 1.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import union
 from pencilmark.rules.variants.definition import Clue
 
-MOST = 60  # as many sets as a person looks through; larger boards have thousands
+MOST = 60  # no more sets than a person looks through; larger boards have thousands
 Digits = tuple[int, ...]
 
 
 def sums(total: int, count: int, top: int, least: int = 1) -> Iterator[Digits]:
-    """Yield the sets of *count* different digits, *least* to *top*, that add up to *total*, each in ascending order.
+    """Yield the sets of *count* different digits from *least* to *top* that add up to *total*, each in ascending order.
 
     >>> list(sums(8, 3, 9))
     [(1, 2, 5), (1, 3, 4)]
@@ -31,7 +31,7 @@ def sums(total: int, count: int, top: int, least: int = 1) -> Iterator[Digits]:
     for first in range(least, top - count + 2):
         rest = count - 1
         if first * count + rest * count // 2 > total:
-            return  # even consecutive digits are too large
+            return  # even consecutive digits add up to too much
         if first + rest * top - rest * (rest - 1) // 2 >= total:
             for others in sums(total - first, rest, top, first + 1):
                 yield (first, *others)
@@ -58,14 +58,14 @@ def fits(digits: Digits, masks: Sequence[int]) -> bool:
 
 
 def sums_of(clue: Clue, geometry: Geometry, values: Sequence[int]) -> list[tuple[Digits, bool]]:
-    """List the sets of a killer cage, each with whether it fits *values* (0 = empty); none where there are too many.
+    """List the sets of a killer cage, each with whether it fits *values* (0 = empty); none if there are too many.
 
     >>> sums_of(Clue("killer", (4,), ((0, 1),)), board("9"), [0, 0, 0, 3] + [0] * 77)
     [((1, 3), False)]
     """
     if clue.name != "killer" or not clue.numbers:
         return []
-    total = clue.numbers[0] + (1 - geometry.first) * len(clue.cells)  # where people see each value as one less
+    total = clue.numbers[0] + (1 - geometry.first) * len(clue.cells)  # people see each value as one less
     found = list(islice(sums(total, len(clue.cells), geometry.value_count), MOST + 1))
     masks = [_mask(cell, geometry, values) for cell in clue.cells]
     return [(digits, fits(digits, masks)) for digits in found] if len(found) <= MOST else []

@@ -1,4 +1,4 @@
-"""Variants of what has to be found besides the digits: the regions of the board, and which cells are shaded."""
+"""Variants in which more than digits is to be found: the regions of the board, or the cells that are shaded."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from pencilmark.rules.variants.places import names, squares
 CHAOS = "chaos-construction"
 YIN_YANG = "yin-yang"
 GIVEN_SHADES = ("shaded", "unshaded")
-"""Variants that give a shade, in the order of the shades."""
+"""Variants whose clues give a shade, in the order of the shades."""
 COUNTING = ("region-count", "region-arrow")
-"""Variants that count cells of the region of their first one."""
+"""Variants that count cells in the region of their first cell."""
 ARROWS = ((0, 1), (1, 0), (0, -1), (-1, 0))
 
 
@@ -45,9 +45,9 @@ def _has_rows(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
 
 
 def counted(clue: Clue) -> tuple[int, tuple[tuple[int, ...], ...]]:
-    """Return what a clue of COUNTING begins to count from, and the arms along which it counts cells of its region.
+    """Return the number from which a clue of COUNTING starts to count, and the arms along which it counts.
 
-    One with a number has arms; the other counts its cells one by one, and itself if it is among them.
+    A clue with a number has arms; the other counts its cells one by one, and itself if it is among them.
     """
     (first,), *arms = clue.groups
     if clue.numbers:
@@ -56,7 +56,7 @@ def counted(clue: Clue) -> tuple[int, tuple[tuple[int, ...], ...]]:
 
 
 def _counted(clue: Clue, context: Context) -> Rules:
-    """The first cell is how many cells follow each other in its region, along all arms."""
+    """The first cell counts cells along all arms, each as far as the cells are in its region."""
     size, first, (base, arms) = context.geometry.size, clue.groups[0], counted(clue)
     runs = [names((*first, *arm[:length]), size) for arm in arms for length in range(1, len(arm) + 1)]
     follow = ", ".join(f"together({run})" for run in runs)
@@ -74,7 +74,7 @@ def _starts_at(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
 
 
 def _yin_yang(clue: Clue, context: Context) -> Rules:
-    """Besides what is said, no square is a chequerboard and the border has two parts: both shades could not meet."""
+    """Add what the rules imply: with a chequered square, or a border in more than two parts, a shade falls apart."""
     size = context.geometry.size
     digits = f"{{{', '.join(map(str, clue.numbers))}}}"
     cells = Each(_cells, f"shaded({{a}}) and {{a}} in {digits} or not shaded({{a}}) and {{a}} not in {digits}")

@@ -1,4 +1,4 @@
-"""Checks a clue against its variant: the counts of numbers and cells, and what the variant itself requires."""
+"""Checks a clue against its variant: how many numbers and cells it has, and what else the variant requires."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _check_cells(group: tuple[int, ...], geometry: Geometry) -> None:
 
 
 def check_numbers(numbers: tuple[int, ...], variant: Variant, column: int | None = None) -> tuple[int, ...]:
-    """Return the numbers of a clue, or the default for none; *column* is that of the first one."""
+    """Return the numbers of a clue, or the default if there are none; *column* is that of the first."""
     least, most = variant.numbers
     if not least <= len(numbers) <= most:
         raise _wrong_count(variant, len(numbers), column)
@@ -67,12 +67,12 @@ def _wrong_count(variant: Variant, found: int, column: int | None) -> RuleError:
 
 
 def check_quoted(text: str, variant: Variant, column: int) -> str:
-    """Return what stands in quotes in canonical form; *column* is that of the quote before it."""
+    """Return the text in quotes in canonical form; *column* is that of the opening quote."""
     return checked_pattern(text, column) if variant.asks else checked_sketch(text, column + 1)
 
 
 def check_labels(text: str, variant: Variant, geometry: Geometry, column: int | None = None) -> str:
-    """Return the letters of a clue that has one for each cell, without what is between them."""
+    """Return the letters of a clue that has one for each cell, without separators."""
     labels = "".join(text.split()).upper()
     known = DIGITS if variant.word == "regions" else DIGITS + "."
     strange = [sign for sign in labels if sign not in known]
@@ -98,14 +98,14 @@ def check_parts(clue: Clue, variant: Variant, column: int | None = None) -> None
 
 
 def _many(found: int, least: int, most: int) -> Said:
-    """Say how many there should be where *found* are too few or too many."""
+    """Return how many there should be if *found* is too few or too many."""
     if least == most:
         return str(least)
     return phrase("at-least", count=least) if found < least else phrase("at-most", count=most)
 
 
 def settled(clue: Clue, variant: Variant, geometry: Geometry, column: int | None = None) -> Clue:
-    """Let a clue's variant complete it, or refuse it as meaningless."""
+    """Have a clue's variant complete it, or refuse it as meaningless."""
     if not geometry.first and variant.from_one:
         raise RuleError("bad-variant/from-zero", name=clue.name, column=column)
     return variant.settle(clue, geometry, column) if variant.settle else clue

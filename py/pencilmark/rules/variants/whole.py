@@ -22,7 +22,7 @@ from pencilmark.rules.variants.places import (
 
 
 def _somewhere(clue: Clue, context: Context) -> Rules:
-    """Say nothing of the digits: what modifiers mean for other clues stands in `pencilmark.rules.modified`."""
+    """Say nothing about the digits: `pencilmark.rules.modified` says what modifiers mean for other clues."""
     return [f"r1c1 >= {context.geometry.first}"]
 
 
@@ -49,7 +49,7 @@ def _on_the_grid(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
 
 
 def _apart(distance: int) -> tuple[tuple[int, int], ...]:
-    """List the leaps that take this many steps up, down, left and right and end in another row and column."""
+    """List the leaps that take this many steps up, down, left and right, and end in another row and column."""
     return tuple((down, across) for down in range(1, distance) for across in (down - distance, distance - down))
 
 
@@ -91,7 +91,7 @@ def _only(clue: Clue, context: Context) -> Rules:
 
 
 def _linked(clue: Clue, context: Context) -> Rules:
-    """Require that the cells hang together, so that each has another beside it where there are several in any case."""
+    """Require that the cells are connected, and so that each has a neighbour among them if there are surely several."""
     values, geometry = ", ".join(map(str, clue.numbers)), context.geometry
     rules: list[str | Each] = [f"connected({{{values}}}, {_all_cells(geometry)})"]
     return [*rules, *_in_company(clue.numbers, geometry)]
@@ -103,7 +103,7 @@ def _all_cells(geometry: Geometry) -> str:
 
 
 def _in_company(values: tuple[int, ...], geometry: Geometry) -> list[str]:
-    """Require of each cell with one of the values that a neighbour has one, if each row has some in any case."""
+    """Require that each cell with one of the values has a neighbour with one, if every row must have such a cell."""
     rows = [house for house in geometry.houses if house.kind == "row"]
     if len(rows) < 2 or geometry.value_count != geometry.size:
         return []
@@ -126,7 +126,7 @@ def _on_the_board(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
 
 
 def _flat_mates(clue: Clue, context: Context) -> Rules:
-    """Require the least digit above a middle digit, or the greatest below it."""
+    """Require the least digit directly above each middle digit, or the greatest directly below it."""
     size, least, top = context.geometry.size, context.geometry.first, context.geometry.last
     high, wide = context.geometry.extent
     middle, columns = (least + top) // 2, range(wide)
@@ -147,7 +147,7 @@ def _has_a_middle(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
 
 
 def _doppelganger(clue: Clue, context: Context) -> Rules:
-    """What a house lacks is the sum of all values less its own."""
+    """What a house lacks is the sum of all values less the sum of its own."""
     geometry, top = context.geometry, context.geometry.value_count
     lacks: dict[str, list[str]] = {"row": [], "column": [], "box": [], "region": []}
     of_cell: list[list[str]] = [[] for _ in range(geometry.cell_count)]
