@@ -134,7 +134,7 @@ class Referee:
     def solutions(self, limit: int = 2) -> list[tuple[int, ...]]:
         """Find up to *limit* solutions."""
         found: list[tuple[int, ...]] = []
-        with Solver("cadical195", bootstrap_with=self.clauses) as solver:
+        with Solver("cadical153", bootstrap_with=self.clauses) as solver:
             while len(found) < limit and solver.solve():
                 true = {literal for literal in solver.get_model() or () if literal > 0}
                 cells = range(self.geometry.cell_count)
