@@ -7,15 +7,15 @@ Grammar, words separated by blanks, commas or ``+``, in any order and case after
             | latin                          no boxes
             | free                           neither rows nor columns nor boxes are houses
             | values=N                       the values 1 to N instead of 1 to SIZE; rules then do the solving
-            | signs=WORD                     a letter or symbol for each value, in which puzzles are shown: no two equal
+            | signs=WORD                     a different letter or symbol for each value, to show puzzles in
             | regions=LETTERS                jigsaw: size*size letters or digits, row by row
-            | areas=LETTERS                  the same of regions of any sizes; . is a cell of none
+            | areas=LETTERS                  the same with regions of any sizes; . is a cell in none
             | x                              both diagonals
             | windoku                        windows
             | disjoint                       disjoint groups
             | antiknight | antiking          cells a leap apart differ
-            | house=r1c1r2c2...              one more house, of no more cells than values; may be repeated
-            | doublers | negators ...        cells to be found that count otherwise (see `pencilmark.board.modifiers`)
+            | house=r1c1r2c2...              one more house, with no more cells than values; may be repeated
+            | doublers | negators ...        cells to find that change values (see `pencilmark.board.modifiers`)
 
 `pencilmark.board.joined` reads boards of several grids, such as ``samurai`` or ``grids 9 at 0,0 / 6,6``, and
 `pencilmark.board.oblong` oblong ones, such as ``6x9``.
@@ -58,7 +58,7 @@ _HOUSE = re.compile(r"(?:r\d{1,2}c\d{1,2})+")
 _VALUES = re.compile(r"values=(?:(0)-)?(\d{1,2})")
 _SIGNS = "signs="
 MOST_FROM_ZERO = len(DIGITS)
-"""Most values of a board from 0: each must be one character, because the number 0 would read as a blank."""
+"""Most values of a board from 0: each must be one character, because the number 0 would be read as a blank."""
 _FLAGS = ("x", "windoku", "disjoint", "antiknight", "antiking")
 MAX_TEXT = 20_000
 
@@ -143,7 +143,7 @@ class _Words:
 
 
 def signs_of(word: str) -> str:
-    """Return the letters or symbols of a *word* as capitals; empty where two are equal or one is neither.
+    """Return the letters or symbols of a *word* in upper case; empty if two are equal or one is neither.
 
     >>> signs_of("planetius"), signs_of("●▲■★"), signs_of("noon"), signs_of("r2d2")
     ('PLANETIUS', '●▲■★', '', '')
@@ -154,7 +154,7 @@ def signs_of(word: str) -> str:
 
 
 def signed(geometry: Geometry, signs: str) -> Geometry:
-    """Return the board whose values are shown as these *signs*, as digits where they are empty. Raises BoardError.
+    """Return the board with its values shown as these *signs*, as digits if they are empty. Raises BoardError.
 
     >>> signed(board("4 x signs=WORD"), ""), signed(board("4 x"), "word").name
     (<Geometry 4 x>, '4 x signs=WORD')
@@ -178,7 +178,7 @@ def _special_houses(words: _Words) -> list[House]:
 
 
 def _regions(words: _Words) -> list[House]:
-    """Make the boxes, or what takes their place."""
+    """Make the boxes, or the regions in their place."""
     if words.areas:
         return area_houses(words.size, words.areas, max(words.size, words.top))
     if words.regions:
@@ -211,7 +211,7 @@ def _canonical_name(words: _Words, regions: list[House]) -> str:
 
 @lru_cache(maxsize=64)
 def board(text: str | int) -> Geometry:
-    """Make the board that *text* names (grammar above); the same board is the same object.
+    """Make the board that *text* names (grammar above); equal boards are the same object.
 
     >>> board("9 windoku x").name
     '9 x windoku'

@@ -1,13 +1,13 @@
 """Isomorphic puzzles: the least member of a class, the automorphisms, and random members.
 
 Two puzzles are isomorphic when one becomes the other by changing the order of bands, of rows in a band, of stacks
-and of columns in a stack, by turning rows into columns where boxes are square, and by renaming the digits: on the
-9 x 9 board 3,359,232 x 9! ways. *Least* is meant by the canonical line, a blank lower than every digit.
+and of columns in a stack, by turning rows into columns if boxes are square, and by renaming the digits: on the
+9 x 9 board 3,359,232 x 9! ways. The *least* member has the least canonical line, a blank being less than every digit.
 On boards with other houses than rows, columns and boxes, the ways are the turns and mirrors that keep
 the houses, with all renamings.
 
 The least line is built row by row, following only the ways that give the least line so far. Stacks, and columns
-of a stack, that have been blank so far stay unordered until a given tells them apart.
+of a stack, that are still blank stay unordered until a given tells them apart.
 Within a row the order is: blanks, digits that have a name already, digits that get the next free names.
 """
 
@@ -53,8 +53,8 @@ class _Stack(NamedTuple):
 
 
 class _Partial(NamedTuple):
-    """The decided part of a way: *rows* still to come in the band and *bands* after it, the *blank* stacks and then the
-    known *stacks*, and the *names* that the digits have (0 for none), digit 0 being a blank.
+    """The decided part of a way: *rows* still to come in the band and *bands* after it, the *blank* stacks, which come
+    before the known *stacks*, and the *names* of the digits (0 for none), digit 0 being a blank.
     """
 
     grid: int
@@ -68,8 +68,8 @@ class _Partial(NamedTuple):
 def canonical(geometry: Geometry, values: Sequence[int]) -> Canon:
     """Find the least member of the class of a puzzle or grid, and count its automorphisms.
 
-    Raises Unavailable when a large board is so full that too many ways are alike, and InputError when the
-    values contradict each other.
+    Raises Unavailable if too many ways are alike, as on a large full board, and InputError if the values contradict
+    each other.
 
     >>> canonical(board("4"), (3,) + (0,) * 15)
     Canon(least=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1), automorphisms=48)
@@ -88,7 +88,7 @@ def canonical_slowly(geometry: Geometry, values: Sequence[int]) -> Slowly[Canon]
 
 
 def fingerprint(geometry: Geometry, values: Sequence[int]) -> tuple[int, ...]:
-    """Return numbers that isomorphic puzzles share and others seldom do; much quicker than `canonical`.
+    """Return numbers that isomorphic puzzles share and other puzzles rarely do; much faster than `canonical`.
 
     Each given contributes the frequency of its digit and the number of givens in each of its houses.
 
@@ -109,7 +109,7 @@ def has_boxes_only(geometry: Geometry) -> bool:
 
 
 class _Canonizer:
-    """The search for the least member: `ways` are the survivors, each with the number of ways like it."""
+    """The search for the least member: `ways` are those still in the running, each with the number of ways like it."""
 
     def __init__(self, size: int, rows: int, columns: int, values: Sequence[int]) -> None:
         self.size, self.tall, self.wide = size, rows, columns
@@ -135,7 +135,7 @@ class _Canonizer:
         return Canon(tuple(line), sum(times * self._undecided(way) for way, times in self.ways.items()))
 
     def _best_rows(self) -> Slowly[tuple[tuple[int, ...], Counter[tuple[_Partial, int]]]]:
-        """Find the least next row, and each way with the row of the puzzle that gives it."""
+        """Find the least next row, and the ways that give it, each with its row of the puzzle."""
         best: tuple[int, ...] = (NEW + 1,)
         found: Counter[tuple[_Partial, int]] = Counter()
         for way, times in self.ways.items():
@@ -175,7 +175,7 @@ class _Canonizer:
         return tuple(key)
 
     def _after(self, way: _Partial, row: int) -> Iterator[_Partial]:
-        """Yield all ways to go on after *row* in its least form: they differ in who gets which new name."""
+        """Yield all ways to go on after *row* in its least form: they differ in which digit gets which new name."""
         cells, names = self.grids[way.grid][row], way.names
         named = [(names[value] or NEW) if value else 0 for value in cells]
         rows = tuple(other for other in way.rows if other != row)
@@ -197,7 +197,7 @@ class _Canonizer:
         return tuple(fresh)
 
     def _undecided(self, way: _Partial) -> int:
-        """Count the ways left open by what stays blank to the end and by digits that do not occur."""
+        """Count the ways left open by lines that stay blank to the end and digits that do not occur."""
         ways: int = factorial(self.size - max(way.names)) * factorial(len(way.blank))
         ways *= factorial(self.wide) ** len(way.blank)
         for stack in way.stacks:
@@ -206,14 +206,14 @@ class _Canonizer:
 
 
 def _orders(items: Sequence[int], key: Callable[[int], list[int]]) -> Iterator[tuple[int, ...]]:
-    """Yield the orders of *items* by *key*, all orders of those that are equal."""
+    """Yield the sorted orders of *items* by *key*: all orders of equal ones."""
     groups = [tuple(group) for _, group in groupby(sorted(items, key=key), key=key)]
     for parts in product(*(permutations(group) for group in groups)):
         yield tuple(item for part in parts for item in part)
 
 
 def _split(stack: _Stack, named: Sequence[int]) -> Iterator[_Stack]:
-    """Yield the orders that a row gives to the columns of a stack that were blank before it."""
+    """Yield the orders in which a row puts those columns of a stack that were blank before it."""
     still = tuple(column for column in stack.blank if not named[column])
     known = tuple(sorted((column for column in stack.blank if 0 < named[column] < NEW), key=lambda c: named[c]))
     fresh = [column for column in stack.blank if named[column] == NEW]
@@ -232,7 +232,7 @@ def _named(key: Sequence[int], top: int) -> Iterator[int]:
 
 @lru_cache(maxsize=32)
 def turns(geometry: Geometry) -> tuple[tuple[int, ...], ...]:
-    """List the turns and mirrors that keep the houses of a board: for each cell, the cell that comes there.
+    """List the turns and mirrors that keep the houses of a board: for each cell, the cell that moves there.
 
     >>> len(turns(board("9"))), len(turns(board("6"))), turns(board("4 regions=AAAABBBBCCDDCCDD"))[1:]
     (8, 4, ((3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12),))

@@ -35,6 +35,6 @@ def shuffled(rng: Random, items: Sequence[Item]) -> list[Item]:
     """
     mixed, random = list(items), rng.random
     for last in range(len(mixed) - 1, 0, -1):
-        other = int(random() * (last + 1))  # a roll, without the call: this is what random puzzles do most
+        other = int(random() * (last + 1))  # `roll` written out: making random puzzles spends most of its time here
         mixed[last], mixed[other] = mixed[other], mixed[last]
     return mixed

@@ -3,7 +3,7 @@
 Lengths are in cells: x counts columns to the right, y rows down, from the top left corner of the grid. A clue outside
 the grid has coordinates below 0 or above the size. Shapes name *tones*, never colours: the page and paper have a colour
 or a grey for each; only *black* and *white* stay what they are on a dark page. Since paper may be grey and eyes differ,
-a tone alone must never tell two things apart: use dashes, fills, heads and texts too.
+a tone alone must never distinguish two things: use dashes, fills, heads and texts too.
 """
 
 from __future__ import annotations
@@ -46,9 +46,9 @@ MARK_PADDING = 0.06
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a shape looks: tones of its *stroke* and its *fill* (None: neither), and the *width* of its stroke in cells.
+    """How a shape looks: the tones of its *stroke* and its *fill* (None: not drawn), its stroke's *width* in cells.
 
-    *dashed* strokes are broken; *head* puts an arrow's head at the end of a path. Shapes that are *over* lie above the
+    *dashed* strokes are broken; *head* puts an arrowhead at the end of a path. Shapes that are *over* lie above the
     digits, the others below them.
     """
 
@@ -64,7 +64,7 @@ class Style:
 class Polyline:
     """A line through *points*; *closed* joins the last to the first.
 
-    A *curved* path has three points: it leaves the first towards the second and comes to the third from there.
+    A *curved* path has three points: it leaves the first towards the second and arrives at the third from there.
     """
 
     points: tuple[Point, ...]
@@ -84,9 +84,9 @@ class Disc:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A *text* with its middle at *centre*, its letters *height* high, in the tone that its style fills with.
+    """A *text* centred at *centre*, its letters *height* high, in the tone of its style's fill.
 
-    Without a fill it is invisible, but can be searched, copied and read aloud: the dot of a blank cell.
+    Without a fill it is invisible, but can be searched, copied and read aloud, as the dot of a blank cell.
     """
 
     centre: Point
@@ -109,7 +109,7 @@ def centre(cell: int, size: int) -> Point:
 
 
 def mark_columns(value_count: int) -> int:
-    """Count the columns in which the pencil marks of a cell stand.
+    """Count the columns in which the pencil marks of a cell are written.
 
     >>> mark_columns(9), mark_columns(12)
     (3, 4)
@@ -135,7 +135,7 @@ def mark_centre(geometry: Geometry, cell: int, value: int) -> Point:
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """The part of a cell in which pencil marks stand: from *left* to 1 - *left*, from *top* to 1 - *bottom*."""
+    """The part of a cell in which pencil marks are written: from *left* to 1 - *left*, from *top* to 1 - *bottom*."""
 
     left: float
     top: float
@@ -148,7 +148,7 @@ LABELLED_ROOM = Room(0.11, 0.3, 0.09)
 
 
 def rooms(shapes: Iterable[Shape], geometry: Geometry) -> list[Room]:
-    """Return the room for the marks of each cell that *shapes* leave: clear of a number in a corner, and of cages.
+    """Return the room that *shapes* leave for the marks of each cell: clear of cages and of a number in a corner.
 
     >>> [room.top for room in rooms([Text((0.2, 0.15), "15", 0.2, Style())], board("4"))][:2]
     [0.3, 0.11]
@@ -183,7 +183,7 @@ def outlines(cells: Iterable[int], size: int, inset: float = 0.0) -> list[tuple[
     return list(_traced(frozenset(cells), size, inset))
 
 
-@lru_cache(maxsize=512)  # the boxes of a board are the same in each drawing of a book
+@lru_cache(maxsize=512)  # a book draws the boxes of a board again and again
 def _traced(cells: frozenset[int], size: int, inset: float) -> tuple[tuple[Point, ...], ...]:
     edges = _border(cells, size)
     found = []

@@ -1,14 +1,14 @@
-"""The tree of errors: every one has a stable code and says what was expected, and where.
+"""The tree of errors: each has a stable code and says what was expected, and where.
 
     PencilmarkError
-    +-- InputError        what was given cannot be read
+    +-- InputError        the input cannot be read
     |   +-- BoardError    a board's text
     |   +-- FormatError   a puzzle's text
     |   +-- RuleError     a rule's text
     |   +-- WishError     options that contradict each other or the board
     +-- Unavailable       a part that is not installed or not supported here
 
-An impossible puzzle is an answer and no error; a bug is any other exception.
+That a puzzle is impossible is an answer, not an error; any other exception is a bug.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from pencilmark.board.speech import write
 class PencilmarkError(Exception):
     """Base of all errors that a caller is expected to show to a person.
 
-    *sentence* is the id of a sentence of the catalogue (see `speech`), of which the *values* are the parts. Its
-    beginning up to a slash is the *code*, stable and in kebab case, unless another is given; *line* and *column* count
-    from 1, None where they mean nothing.
+    *sentence* is the id of a sentence of the catalogue (see `speech`), *values* are what it is filled with. The part
+    before a slash is the *code*, stable and in kebab case, unless another is given; *line* and *column* count from 1,
+    and are None if they mean nothing.
 
     >>> PencilmarkError("bad-length/cells", count=81, found=80, column=81).as_dict()
     {'code': 'bad-length', 'message': 'expected 81 cells, found 80', 'column': 81}
@@ -49,7 +49,7 @@ class PencilmarkError(Exception):
 
     @property
     def message(self) -> str:
-        """Return what is wrong, in the language that is spoken."""
+        """Return what is wrong, in the current language."""
         return write(self.says)
 
     def placed(self, line: int | None = None, column: int | None = None) -> Self:
@@ -58,12 +58,12 @@ class PencilmarkError(Exception):
         return type(self)(self.says.id, code=self.code, line=line, column=column, **values)
 
     def coded(self, code: str) -> PencilmarkError:
-        """Return an error that says the same and has another *code*, its class and its place apart."""
+        """Return an error with the same message and another *code*, without its class and its place."""
         values: Mapping[str, Any] = self.says.values
         return PencilmarkError(self.says.id, code=code, **values)
 
     def as_dict(self) -> dict[str, str | int]:
-        """Return the error as plain data, without the places that are unknown."""
+        """Return the error as plain data; an unknown line or column is left out."""
         found: dict[str, str | int | None] = {
             "code": self.code,
             "message": self.message,
@@ -74,7 +74,7 @@ class PencilmarkError(Exception):
 
 
 class InputError(PencilmarkError):
-    """What was given cannot be read."""
+    """The input cannot be read."""
 
 
 class BoardError(InputError):

@@ -1,4 +1,4 @@
-"""Reads catalogues: files of Project Fluent (https://projectfluent.org), as much of it as our sentences need.
+"""Reads catalogues: files of Project Fluent (https://projectfluent.org), to the extent that our sentences need.
 
 A file is a list of messages, ``id = pattern``, each with attributes, ``    .name = pattern``, whose id here is
 ``id/name``. A pattern is text on one line with placeables in it: ``{ $value }``, ``{ "text" }``, ``{ OR($cells) }`` and
@@ -15,11 +15,11 @@ from typing import Any
 Values = Mapping[str, Any]
 Writer = Callable[[Any, Values], str]
 Part = tuple[str, str | None, Writer | None]
-"""A text, and after it the name of a value, if any, with what writes it unless that is written as it is."""
+"""A text, and the name of the value after it, if any, with the function that writes it (none: as it is)."""
 Parts = tuple[Part, ...]
 Functions = Mapping[str, Callable[..., str]]
 Selecting = Callable[[Any, Mapping[str, Parts]], str | None]
-"""Given a value and the keys of variants, the key that it chooses; None for the default."""
+"""From a value and the keys of variants, the key that it chooses; None for the default."""
 
 _NEXT = re.compile(r"\n(?=[a-zA-Z])")
 _REMARK = "\n#"
@@ -51,7 +51,7 @@ def messages(text: str) -> Iterator[tuple[str, str]]:
 
 
 def parts_of(pattern: str, functions: Functions, select: Selecting, write: Callable[[Parts, Values], str]) -> Parts:
-    """Cut a *pattern* into its parts, which *write* writes; raises ValueError if it is not one that we read."""
+    """Cut a *pattern* into its parts, which *write* writes; raises ValueError if we cannot read it."""
     reader = _Reader(pattern, functions, select, write)
     parts = reader.pattern()
     if reader.at < len(pattern):
@@ -107,7 +107,7 @@ class _Reader:
         return part
 
     def _value(self) -> tuple[str, Writer | None]:
-        """Read a value or a call of a function for it."""
+        """Read a value, or the call of a function on it."""
         if call := _CALL.match(self._text, self.at):
             self.at = call.end()
             name, value, given = call.groups()

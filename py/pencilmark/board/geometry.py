@@ -2,7 +2,7 @@
 
 Cells are numbered row by row from 0, values are 1 to *size* (or to another number that the board names). A
 *house* is a set of cells that hold different values; a house of as many cells as there are values (a full house)
-also holds every value. The engine and the techniques know nothing else of a board: boxes, jigsaw regions,
+also holds every value. The engine and the techniques know nothing else about a board: boxes, jigsaw regions,
 diagonals, windows and the rest are houses. Pairs of cells that differ without sharing a house (anti-knight,
 anti-king) are `pairs`.
 """
@@ -53,9 +53,9 @@ def cell_number(name: str, size: int = 9) -> int:
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """Cells that hold different values; *number* counts from 1 within the *kind*, *title* is a name of its own if any.
+    """Cells that hold different values; *number* counts from 1 within the *kind*, *title* is its own name, if any.
 
-    On a board of several grids, *grid* is the number of the one it is a house of, from 1.
+    On a board of several grids, *grid* is the number of its grid, from 1.
 
     >>> str(House("row", 3, (18, 19)))
     'row 3'
@@ -73,7 +73,7 @@ class House:
 
 @dataclass(frozen=True, slots=True)
 class Modifier:
-    """Cells to be found, one in each row, column and box and with each value, that count *factor* times their values.
+    """Cells to be found, one in each row, column and box and with each digit, whose value is *factor* times the digit.
 
     *cells* are those that are known; *name* is its word in the text of a board (see `modifiers`).
     """
@@ -87,17 +87,17 @@ class Modifier:
 class Geometry:
     """A board: *size*, *houses* and *pairs*; *name* is its canonical text and its identity.
 
-    Cells take the values 1 to *value_count*, which is *size* unless *top* says otherwise. Where *first* is 0 people
-    see and write each of them as one less, and the rules mean that: see `label_of`. *signs* are the letters or symbols
+    Cells take the values 1 to *value_count*, which is *size* unless *top* says otherwise. If *first* is 0, people see
+    and write each value as one less, as do the rules: see `label_of`. *signs* are the letters or symbols
     that a puzzle is printed and played with, one for each value; rules and canonical lines keep the digits.
 
     Make one with `pencilmark.board.boards.board`, which keeps those already made. The rows come first in
     *houses*, then the columns, then the boxes or regions if there are any, then the others.
-    *box* is the shape of the boxes (rows, columns), None where the board has none or is a jigsaw. *grids* are the
-    masks of the cells of each grid where several make the board (see `joined`) or where one is oblong (see
-    `oblong`), with *size* that of the square around them; their cells may leave *holes*, which have no value and are
-    in no house. *modifiers* are cells that count otherwise than their values; *hidden* counts cells behind the board
-    that say where these are, on a board that only a search sees.
+    *box* is the shape of the boxes (rows, columns), None if the board has none or is a jigsaw. *grids* are the
+    masks of the cells of each grid if the board has several (see `joined`) or is oblong (see `oblong`); *size* is then
+    that of the square around them, and its other cells are *holes*, which have no value and are in no house.
+    *modifiers* are cells whose values are not their digits; *hidden* counts cells behind the board that say where these
+    are, on a board that only a search sees.
 
     >>> nine = board("9")
     >>> len(nine.houses), len(nine.peers[40]), nine.box
@@ -142,24 +142,24 @@ class Geometry:
 
     @cached_property
     def covered(self) -> int:
-        """Return the mask of the cells that are no holes, nor behind the board."""
+        """Return the mask of the cells that are neither holes nor behind the board."""
         return self.all_cells >> self.hidden & ~self.holes
 
     @property
     def is_plain(self) -> bool:
-        """Report whether full houses say what each value is for, as on most boards; on others rules must."""
+        """Report whether full houses determine the values, as on most boards; on others rules must."""
         return (self.value_count == self.size and not self.modifiers) or len(self.grids) > 1
 
     @cached_property
     def extent(self) -> tuple[int, int]:
-        """Count the rows and the columns that hold cells."""
+        """Count the rows and the columns that have cells."""
         if not self.holes:
             return self.size, self.size
         cells = bits(self.covered)
         return 1 + cells[-1] // self.size, 1 + max(cell % self.size for cell in cells)
 
     def within(self, cells: tuple[int, ...]) -> tuple[int, ...]:
-        """Leave out those of some *cells* that are beyond an oblong board.
+        """Leave out those *cells* that are beyond an oblong board.
 
         >>> board("2x3").within((0, 3, 6))
         (0, 3)
@@ -168,7 +168,7 @@ class Geometry:
 
     @property
     def value_count(self) -> int:
-        """Count the values that a cell may take: 1 to this number."""
+        """Return the number of values that a cell can take: 1 to this number."""
         return self.top or self.size
 
     @property
@@ -185,7 +185,7 @@ class Geometry:
         return self.signs[value - 1] if self.signs else str(value - 1 + self.first)
 
     def from_one(self, sentence: str) -> None:
-        """Refuse a board whose values begin with 0, in a *sentence* of the catalogue. Raises BoardError.
+        """Refuse a board whose values begin with 0, with a *sentence* of the catalogue. Raises BoardError.
 
         Code that writes values into texts, or counts with them, and does not know `label_of` calls this first.
         """
@@ -193,7 +193,7 @@ class Geometry:
             raise BoardError(f"from-zero/{sentence}")
 
     def in_digits(self, sentence: str) -> None:
-        """Refuse a board whose cells may count otherwise than their digits, in a *sentence* of the catalogue."""
+        """Refuse a board with cells whose values are not their digits, with a *sentence* of the catalogue."""
         if self.modifiers:
             raise BoardError(f"bad-modifiers/{sentence}")
 
@@ -256,7 +256,7 @@ class Geometry:
 
     @property
     def is_classic(self) -> bool:
-        """Report whether this is the ordinary 9 x 9 board, nothing added but perhaps signs."""
+        """Report whether this is the ordinary 9 x 9 board, with nothing added but perhaps signs."""
         return self.plain_name == "9"
 
     @property
@@ -289,7 +289,7 @@ def box_houses(rows: int, columns: int) -> list[House]:
 
 
 def _blocks(kind: HouseKind, rows: int, columns: int, gap: int) -> list[House]:
-    """Make houses of *rows* x *columns* cells, a *gap* of cells before each and at the end."""
+    """Make houses of *rows* x *columns* cells, with a *gap* of cells before each and after the last."""
     size = rows * columns
     starts = product(range(gap, size - gap * rows, rows + gap), range(gap, size - gap * columns, columns + gap))
     return [

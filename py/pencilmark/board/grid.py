@@ -36,7 +36,7 @@ BREAK = 0.23
 def shading(geometry: Geometry, filled: Sequence[int] = ()) -> Iterator[Shape]:
     """Shade windows and other special houses, and draw both long diagonals where they are houses.
 
-    A diagonal makes way for the digits of *filled*, a value for each cell, 0 for none.
+    A diagonal leaves out the digits of *filled*, a value for each cell, 0 for none.
     """
     size = geometry.size
     for house in geometry.houses:
@@ -51,7 +51,7 @@ def shading(geometry: Geometry, filled: Sequence[int] = ()) -> Iterator[Shape]:
 
 
 def names(geometry: Geometry, naming: Naming = "r1c1", away: float = 0.0) -> Iterator[Shape]:
-    """Name the rows and columns along the edges of a board, further *away* where something is in the way.
+    """Name the rows and columns along the edges of a board, further *away* if something is in the way.
 
     >>> [shape.text for shape in names(board("2x3"), "a1")]
     ['1', '2', '3', 'A', 'B']
@@ -65,7 +65,7 @@ def names(geometry: Geometry, naming: Naming = "r1c1", away: float = 0.0) -> Ite
 
 
 def beside(shapes: Iterable[Shape]) -> float:
-    """Measure how far texts among *shapes*, such as clues, reach out of the board on the left or above it.
+    """Measure how far texts among *shapes*, such as clues, extend beyond the board to the left or above.
 
     >>> beside([Text((-0.5, 3.5), "7", 0.4, Style())])
     0.7
@@ -74,7 +74,7 @@ def beside(shapes: Iterable[Shape]) -> float:
 
 
 def diagonals(size: int, filled: Sequence[int] = ()) -> Iterator[Polyline]:
-    """Draw both long diagonals of a board of *size*, broken where a digit of *filled* stands.
+    """Draw both long diagonals of a board of *size*, interrupted at the digits of *filled*.
 
     >>> [path.points for path in diagonals(2, (5, 0, 0, 0))][:2]
     [((0.0, 0.0), (0.23, 0.23)), ((0.77, 0.77), (2.0, 2.0))]
@@ -118,7 +118,7 @@ Weight: TypeAlias = Literal["hair", "region", "frame"]
 def grid_lines(geometry: Geometry) -> Iterator[tuple[Weight, tuple[Point, ...], bool]]:
     """Trace the lines of several grids, each with its weight and whether it is closed.
 
-    They lie between the cells that there are, on diagonals that are houses, around boxes, and around each grid.
+    They run between cells, along diagonals that are houses, around boxes, and around each grid.
     """
     size, cells = geometry.size, geometry.covered
     for cell in bits(cells):
@@ -137,7 +137,7 @@ def grid_lines(geometry: Geometry) -> Iterator[tuple[Weight, tuple[Point, ...], 
 
 
 def values(geometry: Geometry, stand: Sequence[int], givens: int) -> Iterator[Shape]:
-    """Write the values that *stand* in the cells, those of the mask *givens* bold."""
+    """Write the values in the cells, those of the mask *givens* in bold."""
     height = DIGIT if geometry.value_count < 10 else DIGIT * 0.78
     for cell, value in enumerate(stand):
         if value:
@@ -146,7 +146,7 @@ def values(geometry: Geometry, stand: Sequence[int], givens: int) -> Iterator[Sh
 
 
 def marks(geometry: Geometry, cell_digits: Sequence[int], free: Sequence[Room] = ()) -> Iterator[Shape]:
-    """Write the candidates (a mask for each cell, none in a filled one), each at its place within what is *free*."""
+    """Write the candidates (a mask for each cell, none in a filled one), each at its place in the *free* room."""
     height = 0.56 / mark_columns(geometry.value_count) * (0.8 if geometry.value_count > 9 else 1)
     for cell, mask in enumerate(cell_digits):
         room = free[cell] if free else OPEN_ROOM

@@ -2,12 +2,12 @@
 
     board   = NAME WORD* | grids GRID at PLACE / PLACE ...
     NAME    = samurai | sohei | windmill | flower | butterfly | twodoku
-    GRID    = the text of any square board whose values are as many as its rows, such as 9, 6 3x2 or 9 x
-    WORD    = one of those of the board of a grid: samurai x has both diagonals in each
+    GRID    = the text of any square board with as many values as rows, such as 9, 6 3x2 or 9 x
+    WORD    = a word for the board of each grid: samurai x has both diagonals in each
     PLACE   = ROW,COLUMN     of its upper left cell, counted from 0
 
-The cells of such a board are numbered row by row through the square around its grids. What no grid covers is a
-*hole*: a number without a cell. Each grid brings its houses and pairs; a house that two grids have is there once.
+The cells of such a board are numbered row by row through the square around its grids. A number that no grid covers
+is a *hole*, without a cell. Each grid brings its houses and pairs; a house that two grids share is there once.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ NAMED: dict[str, tuple[Place, ...]] = {
     "sohei": ((0, 6), (6, 0), (6, 12), (12, 6)),
     "windmill": ((0, 3), (3, 12), (6, 6), (9, 0), (12, 9)),
 }
-"""Where the 9 x 9 grids of each board with a name stand."""
+"""The places of the 9 x 9 grids of each board with a name."""
 SEVERAL, AT = "grids", "at"
 MOST_GRIDS = 20
 LARGEST = MAX_SIZE - 1
-"""Rows and columns at most: a line of cells has a sign for each."""
+"""Most rows and columns: a line of cells has a sign for each."""
 _PLACE = re.compile(r"(\d{1,2})(?:\s|,)+(\d{1,2})")
 _ORDER = {"row": 0, "column": 1, "box": 2, "region": 2}
 
 
 def is_joined(text: str) -> bool:
-    """Report whether the *text* of a board speaks of several grids.
+    """Report whether the *text* of a board names several grids.
 
     >>> is_joined("Samurai"), is_joined("grids: 4 at 0,0 / 2,2"), is_joined("9 x")
     (True, True, False)
@@ -74,7 +74,7 @@ def joined(text: str, board: Callable[[str], Geometry]) -> Geometry:
 
 
 def _read(text: str, board: Callable[[str], Geometry]) -> tuple[Geometry, list[Place]]:
-    """Return the board of each grid, and where they stand."""
+    """Return the board of each grid, and their places."""
     name, *words = text.split(None, 1)
     if named := NAMED.get(name.lower()):
         part, at = board(" ".join(["9", *words])), list(named)
@@ -92,7 +92,7 @@ def _read(text: str, board: Callable[[str], Geometry]) -> tuple[Geometry, list[P
 
 
 def _renumbered(size: int, place: Place, wide: int) -> list[int]:
-    """List the numbers that the cells of a grid of *size* have on a board *wide* cells across."""
+    """List the numbers of the cells of a grid of *size* on a board *wide* cells across."""
     return [(row + place[0]) * wide + column + place[1] for row in range(size) for column in range(size)]
 
 
@@ -107,7 +107,7 @@ def _houses(part: Geometry, numbers: Iterable[list[int]]) -> tuple[House, ...]:
 
 
 def _hang_together(grids: tuple[int, ...]) -> bool:
-    """Report whether each of some *grids* (masks) shares cells with another, and all of them through others."""
+    """Report whether *grids* (masks) are connected by the cells that they share."""
     reached, left = grids[0], list(grids[1:])
     while near := [grid for grid in left if grid & reached]:
         reached = union([reached, *near])
@@ -116,7 +116,7 @@ def _hang_together(grids: tuple[int, ...]) -> bool:
 
 
 def _name(part: Geometry, places: list[Place]) -> str:
-    """Name a board by its own name, or else by its grids."""
+    """Name a board by its own name if it has one, else by its grids."""
     if part.size == 9:
         for name, named in NAMED.items():
             if list(named) == places:

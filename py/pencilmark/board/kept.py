@@ -1,7 +1,7 @@
-"""What a function returned is kept for its next call: with its position, or up to a weight of all that is kept.
+"""Caches of what functions return: kept with a position, or bounded by the weight of all that is kept.
 
 What is `derived` from a position (or from anything else with a memo) lives as long as that does. Other values are
-`kept`, bounded by their weight; those that are about as large as each other are counted instead: `functools.lru_cache`.
+`kept`, bounded by their weight; values of about the same size are just counted, by `functools.lru_cache`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Result = TypeVar("Result")
 
 
 def derived(make: Callable[[Owner, *Arguments], Result]) -> Callable[[Owner, *Arguments], Result]:
-    """Keep what *make* derives from its first argument in its `memo`, by the other arguments. Treat it as frozen.
+    """Keep what *make* derives from its first argument in that argument's `memo`. Treat the result as frozen.
 
     >>> from pencilmark.board.model import Position, Puzzle
     >>> position = Position.of(Puzzle(board("4"), (0,) * 16))
@@ -33,7 +33,7 @@ def derived(make: Callable[[Owner, *Arguments], Result]) -> Callable[[Owner, *Ar
     >>> len(empty(position)), empty(position) is empty(position)
     (16, True)
     """
-    name = make.__module__, make.__qualname__  # and not itself: a position may be sent to another process
+    name = make.__module__, make.__qualname__  # not the function itself: a position may be sent to another process
 
     @wraps(make)
     def kept(owner: Owner, *arguments: *Arguments) -> Result:
@@ -54,7 +54,7 @@ def is_derived(make: Callable[[Owner], Result], owner: Owner) -> bool:
 def derived_slowly(
     make: Callable[[Owner, *Arguments], Slowly[Result]],
 ) -> Callable[[Owner, *Arguments], Slowly[Result]]:
-    """Do what `derived` does, for a task; it does not pause when its result is already there."""
+    """Do what `derived` does, for a task, which does not pause if its result is already there."""
     name = make.__module__, make.__qualname__
 
     @wraps(make)
@@ -102,7 +102,7 @@ def kept(
 def kept_slowly(
     most: int, weigh: Callable[[Any], int], by: By = None
 ) -> Callable[[Callable[[*Arguments], Slowly[Value]]], Callable[[*Arguments], Slowly[Value]]]:
-    """Do what `kept` does, for a task; it does not pause when its result is already there."""
+    """Do what `kept` does, for a task, which does not pause if its result is already there."""
 
     def keeping(make: Callable[[*Arguments], Slowly[Value]]) -> Callable[[*Arguments], Slowly[Value]]:
         values = Kept[Hashable, Value](most, weigh)
@@ -121,7 +121,7 @@ def kept_slowly(
 class Kept(Generic[Key, Value]):
     """Values by their keys; when they weigh more than *most*, the least recently used go.
 
-    A cache that counts entries is no bound on memory where one entry can be a thousand times as large as another.
+    A cache that counts entries does not bound memory if one entry can be a thousand times as large as another.
 
     >>> kept = Kept[str, str](most=6, weigh=len)
     >>> for name in ("one", "two", "three"):
@@ -136,7 +136,7 @@ class Kept(Generic[Key, Value]):
         self._values: dict[Key, tuple[Value, int]] = {}
 
     def get(self, key: Key) -> Value | None:
-        """Return the value of a *key*, None where there is none."""
+        """Return the value of a *key*, None if there is none."""
         found = self._values.pop(key, None)
         if found is None:
             return None
@@ -154,7 +154,7 @@ class Kept(Generic[Key, Value]):
         return value
 
     def cache_clear(self) -> None:
-        """Forget everything; named as with caches of functools."""
+        """Forget everything; named as in functools."""
         self._values.clear()
         self.weight = 0
 
@@ -163,6 +163,6 @@ Function = TypeVar("Function", bound=Callable[..., object])
 
 
 def clearing(function: Function, values: Kept[Hashable, Value]) -> Function:
-    """Provide a *function* with a `cache_clear`, as functools does for its caches."""
+    """Add a `cache_clear` to a *function*, as functools does."""
     function.cache_clear = values.cache_clear  # type: ignore[attr-defined]  # functions take attributes
     return function

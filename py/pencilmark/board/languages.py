@@ -1,6 +1,6 @@
 """The languages of Pencilmark: which plural form follows a count, and how a number is written.
 
-Words stand in the catalogues, never here; how lists are joined does so, too (`lists.ftl`).
+Words are in the catalogues, never here; so is how lists are joined (`lists.ftl`).
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ _BLANK = "\N{NO-BREAK SPACE}"
 class Language:
     """A language by its *tag*: its *plural* names the form that follows a whole number, as Unicode's CLDR does.
 
-    *point* and *group* are the signs in a number, which is grouped *from* this one on. One that is not *finished* falls
-    back on English for what its catalogue lacks.
+    *point* and *group* are the signs in a number; numbers are grouped *from* this one up. A language that is not
+    *finished* falls back on English for what its catalogue lacks.
     """
 
     tag: str
@@ -31,7 +31,7 @@ class Language:
     is_finished: bool = False
 
     def number(self, value: float, digits: int = 0) -> str:
-        """Write a number with *digits* behind the point, its thousands apart.
+        """Write a number with *digits* after the point, its thousands grouped.
 
         >>> [LANGUAGES[tag].number(1234567.25, 2) for tag in ("en", "de")]
         ['1,234,567.25', '1.234.567,25']

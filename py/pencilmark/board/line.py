@@ -3,7 +3,7 @@
 line         n*n characters: 1-9, then A = 10 to Z = 35; blanks . 0 * _ or a space, or any one other sign
 letters      n*n letters A = 1 to P = 16 and so on, without any digit
 signs        n*n of the letters or symbols that the board has for its values
-hexadecimal  16 x 16 with 0-F for 1 to 16, told by having both 0 and . in it
+hexadecimal  16 x 16 with 0-F for 1 to 16, recognised by having both 0 and . in it
 numbers      n*n whole numbers, 0 for a blank, between blanks, commas, tabs or brackets
 
 Every other form of a puzzle is read by `pencilmark.exchange.read`.
@@ -28,7 +28,7 @@ _NUMBERS = re.compile(r"[\d\s,;\[\](){}]+")
 
 
 def square_size(count: int) -> int | None:
-    """Return the size of the board with *count* cells, None if there is none.
+    """Return the size of the square board with *count* cells, None if there is none.
 
     >>> square_size(81), square_size(80)
     (9, None)
@@ -40,7 +40,7 @@ def square_size(count: int) -> int | None:
 def write_line(values: Sequence[int], size: int, first: int = 1) -> str:
     """Write the values of n*n cells (0 = blank) as the canonical line; `parse_line` is the inverse.
 
-    Where the *first* value is 0 each sign is one less.
+    If the *first* value is 0, each sign is one less.
 
     >>> write_line((1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4), 4)
     '1..2...........4'
@@ -69,7 +69,7 @@ def in_signs(line: str, signs: str) -> str:
 
 
 def parse_line(text: str, geometry: Geometry | None = None) -> Puzzle:
-    """Read n*n characters; without *geometry* the length says the board's size.
+    """Read n*n characters; without *geometry* the length gives the board's size.
 
     Raises FormatError with the column of the first character that is wrong.
 
@@ -87,7 +87,7 @@ def parse_line(text: str, geometry: Geometry | None = None) -> Puzzle:
         if size:
             raise FormatError("bad-length/line", count=size * size, found=len(text), column=len(text))
         raise FormatError("bad-length/any-line", found=len(text), column=len(text))
-    upper = "".join(sign.upper() if len(sign.upper()) == 1 else sign for sign in text)  # one sign of some may be two
+    upper = "".join(sign.upper() if len(sign.upper()) == 1 else sign for sign in text)  # it may be two
     top = geometry.value_count if geometry else size
     table = _alphabet(upper, top) if not geometry or geometry.first else _FROM_ZERO
     if geometry and not geometry.first:
@@ -107,7 +107,7 @@ def parse_line(text: str, geometry: Geometry | None = None) -> Puzzle:
 
 
 def _through_holes(text: str, geometry: Geometry) -> str:
-    """Write blanks for the holes of a board into a line that has nothing but its cells."""
+    """Insert blanks for the holes of a board into a line that has only its cells."""
     cells = bits(geometry.covered)
     if len(text) != len(cells):
         return text
@@ -137,7 +137,7 @@ def _alphabet(text: str, size: int) -> dict[str, int]:
 
 
 def numbers(text: str) -> list[int] | None:
-    """List the whole numbers of a text that has nothing else, None if it has."""
+    """List the whole numbers in a text, None if it has anything else."""
     if len(text) > 10 * MAX_SIZE**2 or not _NUMBERS.fullmatch(text):
         return None
     return [int(word) if len(word) < 4 else -1 for word in re.findall(r"\d+", text)]

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 _FEW = 512
 _PLACES = tuple([tuple([place for place in range(9) if mask >> place & 1]) for mask in range(_FEW)])
-"""The places of masks of nine digits, which are asked for most."""
+"""The places for each mask of nine digits, the most frequent ones."""
 
 _SIGNS = b"01" + bytes(254)
 
@@ -42,7 +42,7 @@ def values(digits: int) -> list[int]:
 
 
 def mask_of(places: Iterable[int]) -> int:
-    """Return the mask with the bits at *places* set; the inverse of `bits`, and a place may come twice.
+    """Return the mask with the bits at *places* set; the inverse of `bits`; a place may occur twice.
 
     >>> bin(mask_of((4, 1, 2, 1)))
     '0b10110'
@@ -54,7 +54,7 @@ def mask_of(places: Iterable[int]) -> int:
 
 
 def where(found: Iterable[object]) -> int:
-    """Return the mask of the places at which something true stands.
+    """Return the mask of the places of true items.
 
     >>> bin(where((0, 7, 0, 2))), bin(where(digit == 7 for digit in (0, 7, 0, 2)))
     ('0b1010', '0b10')
@@ -89,7 +89,7 @@ def union_at(table: Sequence[int] | Mapping[int, int], places: int) -> int:
 
 
 def lowest(mask: int) -> int:
-    """Return the place of the lowest bit of *mask*, which of a mask of one bit is the only one; -1 if there is none.
+    """Return the place of the lowest bit of *mask* (the only one, if it has one bit); -1 if there is none.
 
     >>> lowest(0b10110), lowest(0)
     (1, -1)
@@ -107,7 +107,7 @@ def highest(mask: int) -> int:
 
 
 def single(mask: int) -> bool:
-    """Report whether just one bit of *mask* is set.
+    """Report whether exactly one bit of *mask* is set.
 
     >>> single(0b100), single(0b110), single(0)
     (True, False, False)

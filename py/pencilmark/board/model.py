@@ -16,7 +16,7 @@ from pencilmark.board.masks import bits, where
 from pencilmark.board.rows import write_grid
 
 SHOWN_CELLS = 100
-"""Cells of a puzzle in its short form, at most."""
+"""Most cells of a puzzle in its short form."""
 
 
 class Candidate(NamedTuple):
@@ -38,7 +38,7 @@ class Candidate(NamedTuple):
 class Rule:
     """A constraint of a puzzle besides its houses; its *text*, in canonical names, is its identity.
 
-    What rules there are and what they mean stands in `pencilmark.rules.rule`.
+    `pencilmark.rules.rule` has the kinds of rules and what they mean.
     """
 
     text: str
@@ -51,9 +51,9 @@ class Puzzle:
     *givens* has a value or 0 for each cell. *placed* (or None) has the values that a player or
     solver put in later, 0 elsewhere. *candidates* (or None) restricts the empty cells: the set of
     values for each cell (bit = value - 1). Givens may contradict each other: the answer is then "none".
-    *rules* are what it asks besides (see `pencilmark.rules.rule`).
+    *rules* are its other constraints (see `pencilmark.rules.rule`).
 
-    Raises FormatError when a value is outside 0 to the board's last or a list has not one entry for each cell.
+    Raises FormatError if a value is not 0 to the board's last or a list does not have one entry for each cell.
     """
 
     geometry: Geometry
@@ -115,7 +115,7 @@ class Puzzle:
     def masks(self) -> list[int]:
         """List, for each cell, the mask of the values that its value or candidates allow.
 
-        A hole has the first value, which nothing sees, so that searches count it as filled (see `without_holes`).
+        A hole has the first value, which no cell sees, so that searches count it as filled (see `without_holes`).
         """
         full = self.geometry.all_digits
         marks = self.candidates or (full,) * self.geometry.cell_count
@@ -140,10 +140,11 @@ class Position:
 
     *values*: the value of each cell, 0 when empty. *digit_cells*: for each digit index, the mask of
     the empty cells that have the candidate. *cell_digits*: for each cell, the mask of its
-    candidates; 0 in a filled cell. *givens*: the mask of the cells that are givens of the puzzle. *rules*: what the
-    puzzle asks besides its houses. Treat all of them as frozen. A position may be contradictory (see `contradiction`).
-    *truth*: the candidates (bit = digit index * cells + cell) that hold in a solution, 0 when nobody knows: it guards
-    steps, and is no part of what people know. *memo* holds what others derive from the position once
+    candidates; 0 in a filled cell. *givens*: the mask of the cells that are givens of the puzzle. *rules*: the
+    constraints of the puzzle besides its houses. Treat all of them as frozen. A position may be contradictory (see
+    `contradiction`).
+    *truth*: the candidates (bit = digit index * cells + cell) that hold in a solution, 0 if unknown: it guards
+    steps, and is not part of what people know. *memo* holds what others derive from the position once
     (see `derived`).
 
     >>> position = Position.of(Puzzle(board("4"), (1,) + (0,) * 15))
@@ -270,7 +271,7 @@ class Link(NamedTuple):
     """A step of a chain: from *start* to *end*.
 
     A strong link says "if start is false, end is true"; a weak one "if start is true, end is false". A
-    pattern says that *start* false is one of several things by which a pattern makes *end* false.
+    link of kind "pattern": a pattern makes *end* false, and *start* false is one of several reasons.
     *houses* are the places (in `Geometry.houses`) of the houses that make it so; none when the cell does.
     *rules* are the places (in `Position.rules`) of the clues that do, where houses and cell do not.
     """
@@ -300,7 +301,7 @@ class Evidence:
     order; a net lists one for each branch, all starting from an assumption and ending in the
     conclusion. *restricted*: values common to two almost locked sets that cannot stand in both.
     *colours*: candidates by colour, such as the two of a colouring. *note* names a case of the
-    technique, such as "pointing". *rules*: places (in `Position.rules`) of the rules that it rests on.
+    technique, such as "pointing". *rules*: places (in `Position.rules`) of the rules that it uses.
     """
 
     cells: int = 0
@@ -321,7 +322,7 @@ class Evidence:
 class Step:
     """One deduction: a *technique* (kebab case), what follows, and the evidence for it.
 
-    *placements* and *eliminations* are sorted. *rating* is Sukaku Explainer's rating of this very step, where that
+    *placements* and *eliminations* are sorted. *rating* is Sukaku Explainer's rating of this particular step, if that
     is known and higher than that of the plainest step of its technique.
     """
 
@@ -348,5 +349,5 @@ class Step:
         return Node(1 << cell, value, bool(self.placements))
 
     def key(self) -> tuple[tuple[Candidate, ...], tuple[Candidate, ...]]:
-        """Return what follows from the step: two steps with the same key do the same."""
+        """Return what follows from the step: steps with the same key do the same."""
         return self.placements, self.eliminations

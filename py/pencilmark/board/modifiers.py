@@ -1,9 +1,9 @@
-"""Cells that count otherwise than their digits, where they are to be found: doublers, negators, nullifiers.
+"""Cells to be found whose values are not their digits: doublers, negators, nullifiers.
 
     word = doublers | negators | nullifiers     one in each row, column and box, and with each value
          | doublers=r1c4r2c7                    the same, some of them known
 
-On the board that a search sees, a cell behind each row says in which column its modifier is: a house more.
+On the board that a search sees, a cell behind each row says in which column its modifier is; these cells are a house.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _CELLS = re.compile(r"(?:r\d{1,2}c\d{1,2})+")
 
 
 def is_modifier(word: str) -> bool:
-    """Report whether a *word* of a board speaks of modifiers.
+    """Report whether a *word* of a board names modifiers.
 
     >>> is_modifier("doublers"), is_modifier("negators=r1c4"), is_modifier("x")
     (True, True, False)
@@ -30,7 +30,7 @@ def is_modifier(word: str) -> bool:
 
 
 def sign_of(name: str) -> str:
-    """Write what the cells of a modifier count.
+    """Write how the value of a modifier's cell comes from its digit.
 
     >>> sign_of("doublers"), sign_of("negators")
     ('×2', '×−1')
@@ -39,7 +39,7 @@ def sign_of(name: str) -> str:
 
 
 def modified(geometry: Geometry, words: Sequence[str]) -> Geometry:
-    """Return a board with the modifiers that *words* name. Raises BoardError where they cannot be.
+    """Return a board with the modifiers that *words* name. Raises BoardError if it cannot have them.
 
     >>> modified(board("4"), ["doublers=r2c1", "doublers"]).name
     '4 doublers=r2c1'
@@ -65,7 +65,7 @@ def _word(modifier: Modifier, size: int) -> str:
 
 
 def unfolded(geometry: Geometry) -> Geometry:
-    """Return the board that a search sees: behind its rows, a row for each modifier with the columns of these.
+    """Return the board that a search sees: after its rows, a row of hidden cells for each modifier, with its columns.
 
     >>> found = unfolded(board("4 doublers"))
     >>> found.cell_count, found.houses[-1].cells

@@ -1,4 +1,4 @@
-"""How people name cells: r5c3 as our own sentences and texts do, E3, or 五行三列; and each of these read as our own."""
+"""How people name cells: r5c3 as our own sentences and texts do, E3, or 五行三列; and how to read each of these."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _names: CellNames = "r1c1"
 
 
 def use(names: str) -> None:
-    """Name cells like this on paper from now on; "" for r5c3."""
+    """Name cells in this way on paper from now on; "" for r5c3."""
     global _names
     _names = next((known for known in CELL_NAMES if known == names), "r1c1")
 
@@ -27,12 +27,12 @@ def on_paper_now() -> CellNames:
 
 
 def on_paper(text: str, size: int) -> str:
-    """Write a sentence about a board of *size* with its cells named as was asked for."""
+    """Write a sentence about a board of *size* with its cells named as set by `use`."""
     return named(text, _names, size)
 
 
 def named(text: str, names: str, size: int) -> str:
-    """Write the cells in a *text* about a board of *size* by other names; sets of cells stay together.
+    """Rename the cells in a *text* about a board of *size*; sets of cells stay together.
 
     >>> [named("So r5c3 is 8.", names, 9) for names in CELL_NAMES]
     ['So r5c3 is 8.', 'So E3 is 8.', 'So 五行三列 is 8.']
@@ -52,12 +52,12 @@ def _name(names: str, rows: list[int], columns: list[int], size: int) -> str:
 
 
 def _numbers(digits: str, size: int) -> list[int]:
-    """Read the numbers that stand together, as 12 or 1/2."""
+    """Read a group of numbers, such as 12 or 1/2."""
     return [int(number) for number in (digits if size < 10 and "/" not in digits else digits.split("/"))]
 
 
 def row_name(number: int, names: str) -> str:
-    """Name a row, counted from 1, as it stands beside a board."""
+    """Name a row, counted from 1, as written beside a board."""
     return kanji(number) if names == "kanji" else row_letters(number - 1) if names == "a1" else str(number)
 
 
@@ -81,7 +81,7 @@ def kanji(number: int) -> str:
 
 
 def plain(text: str) -> str:
-    """Write the cells in a *text* that are named by signs of full width or by kanji as our own texts do.
+    """Rename the cells in a *text* that are in full-width signs or kanji to the names in our own texts.
 
     >>> plain("killer 15: 五行三列 十二行3列 ｒ１ｃ２"), plain("Ａ１ ＝ ｂ２")
     ('killer 15: r5c3 r12c3 r1c2', 'A1 = b2')
@@ -92,7 +92,7 @@ def plain(text: str) -> str:
 
 
 def _number(signs: str) -> int:
-    """Read a number in digits or kanji, such as 12 or 十二; one that is neither is 0."""
+    """Read a number in digits or kanji, such as 12 or 十二; 0 if it is neither."""
     if signs.isdecimal():
         return int(signs)
     tens, ten, ones = signs.rpartition("十")

@@ -90,7 +90,7 @@ def eureka(chain: Sequence[Link], sets: Sequence[Als] = (), size: int = 9) -> st
 
 
 def variables_of(links: Iterable[Link]) -> list[list[Link]]:
-    """Part the *links* of a whip or braid by variables: in each the links to what is struck, then to what stands."""
+    """Divide the *links* of a whip or braid by variables: in each, to the struck candidates, then to the one left."""
     found: list[list[Link]] = []
     before = True
     for link in links:
@@ -110,9 +110,9 @@ def is_choice(variable: Iterable[Link], evidence: Evidence) -> bool:
 
 
 def _variables_text(step: Step, geometry: Geometry) -> str:
-    """Write the variables of a whip or braid, how many first: ``whip[2]: r1n5{c1 c4} - b2n7{r2c4 .}``.
+    """Write the variables of a whip or braid after their number: ``whip[2]: r1n5{c1 c4} - b2n7{r2c4 .}``.
 
-    Each names what is struck there, of several the one by what stands in the variable before, and what then stands.
+    Each names a struck candidate (of several, the one struck by the variable before) and the candidate that is left.
     The house of the last is that of the evidence. Guardians are written ``OR2{{n5r1c4 | n7r2c4}}``.
     """
     found = []
@@ -204,7 +204,7 @@ def result_text(step: Step, size: int = 9) -> str:
 
 
 def step_text(step: Step, name: str, geometry: Geometry) -> str:
-    """Write *step*, whose technique is called *name*, in one line; without a name, what it rests on and does.
+    """Write *step*, whose technique is called *name*, in one line; without a name, just its pattern and result.
 
     >>> from pencilmark.board.model import Candidate
     >>> step_text(Step("naked-single", (Candidate(3, 7),)), "Naked single", board("9"))

@@ -2,9 +2,9 @@
 
     board   = ROWSxCOLUMNS word*      1 to 36 of each
     word    = ROWSxCOLUMNS            boxes of that shape (else the squarest that fit, if any do)
-            | any word of a square board but those of diagonals, windows and groups
+            | any word of a square board except those for diagonals, windows and groups
 
-Values are 1 to the number of the longer side unless a word says otherwise, so that a line of that length holds each of
+Values are 1 to the length of the longer side unless a word says otherwise, so that a line of that length holds all of
 them, and a shorter one lacks some. The cells are numbered as on the square around the board, whose other cells are
 holes; its houses are those of that square, without the holes.
 """
@@ -74,7 +74,7 @@ def _fitting(size: int, rows: int, columns: int) -> list[str]:
 
 
 def _of_square(word: str, rows: int, columns: int) -> str:
-    """Write a word with letters for cells as that of the square: its regions may have any size.
+    """Rewrite a word with letters for cells for the square: its regions may have any size.
 
     >>> _of_square("regions=aabbab", 2, 3)
     'areas=AABBAB...'
@@ -116,7 +116,7 @@ def _numbered(houses: list[House]) -> tuple[House, ...]:
 
 
 def _name(square: Geometry, rows: int, columns: int, shapes: list[str]) -> str:
-    """Name a board after the square around it: of its boxes only where they are not the first that fit."""
+    """Name a board from the square around it; its boxes only if they are not the first that fit."""
     words = square.name.split()[1:]
     own = [word for word in words if not _SIDES.fullmatch(word) and word != "latin"]
     own = [_letters(word, square.size, rows, columns) for word in own]

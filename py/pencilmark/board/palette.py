@@ -52,22 +52,22 @@ THINNEST = 0.15
 LIGHTEST = PALETTE["hair"].print
 """The lightest grey of a line in print: cheap printers lose lighter ones."""
 BROAD = 0.1
-"""A stroke this many cells wide is no line but an area, on which digits must be read."""
+"""A stroke this many cells wide is an area, not a line, and digits must be legible on it."""
 DASH = (3.0, 2.5)
 """How long a dash is, and the gap after it, in widths of its line."""
 HEAD = (0.09, 2.5)
-"""The length of the strokes of an arrow's head: cells, plus widths of its line."""
+"""The length of the strokes of an arrowhead: cells, plus widths of its line."""
 TURN = 0.5
 """The angle between an arrow and each stroke of its head."""
 
 
 def dashes(style: Style, width: float) -> tuple[float, ...]:
-    """Return the lengths of dash and gap of a line of this *width*; none where it isn't broken."""
+    """Return the lengths of the dashes and gaps of a line of this *width*; none if it is not broken."""
     return tuple(length * width for length in DASH) if style.dashed else ()
 
 
 def head(path: Polyline) -> tuple[Point, Point, Point]:
-    """Return the corners of an arrow's head at the end of a *path*.
+    """Return the corners of an arrowhead at the end of a *path*.
 
     >>> [tuple(round(at, 2) for at in point) for point in head(Polyline(((0, 0), (1, 0)), Style(width=0.04)))]
     [(0.83, -0.09), (1, 0), (0.83, 0.09)]

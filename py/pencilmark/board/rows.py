@@ -1,4 +1,4 @@
-"""Grids drawn as rows of text, of values and of candidates; `pencilmark.exchange.read` reads them."""
+"""Grids of values or candidates as rows of text; `pencilmark.exchange.read` reads them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def write_grid(values: Sequence[int], geometry: Geometry) -> str:
 
 
 def _with_holes(values: Sequence[int], geometry: Geometry) -> str:
-    """Draw the values of a board of several grids: nothing for a hole, and no bars, which would lie differently."""
+    """Draw the values of a board of several grids: nothing for a hole, and no bars, which would not line up."""
     (high, wide), size = geometry.extent, geometry.size
     width = len(geometry.label_of(geometry.value_count))
     cells = [(geometry.label_of(value) if value else ".").rjust(width) for value in values]

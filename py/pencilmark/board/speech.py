@@ -1,8 +1,8 @@
 """Words for messages that are data: sentences by their ids, from the catalogues in `pencilmark/languages/`.
 
-A language is a folder of files of Fluent there, a file for each floor and for each family of techniques (see `fluent`,
-and docs/translating.md). What stands before a slash in the id of an error is its code. English is what is spoken
-unless `use` says otherwise, and what is said where a language has no sentence of that id yet.
+A language is a folder of Fluent files there, a file for each floor and for each family of techniques (see `fluent`
+and docs/translating.md). The part before a slash in the id of an error is its code. The language is English unless
+`use` says otherwise, and English stands in for sentences that a language does not have yet.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from pencilmark.board.phrase import Phrase, Said
 
 
 def write(said: Said) -> str:
-    """Write a message in words, unless it is a text already.
+    """Write a message in words, unless it is already a text.
 
     >>> from pencilmark.board.phrase import phrase
     >>> write(phrase("bad-size", most=36, found=40))
@@ -33,7 +33,7 @@ def write(said: Said) -> str:
 
 
 def say(name: str, /, **values: object) -> str:
-    """Write the sentence of that *name* at once, where it goes to a person now.
+    """Write the sentence with that *name* now.
 
     >>> say("puzzles-made", count=1, total=2)
     '1 of 2 puzzles made'
@@ -42,7 +42,7 @@ def say(name: str, /, **values: object) -> str:
 
 
 def listed(items: Sequence[str], last: str = "and") -> str:
-    """Join *items* with commas and a *last* word, by commas alone where that is empty.
+    """Join *items* with commas and a *last* word, with commas alone if that is empty.
 
     >>> listed(["r1c1", "r1c2", "r1c3"]), listed(["3", "5"], "or"), listed(["7"])
     ('r1c1, r1c2 and r1c3', '3 or 5', '7')
@@ -70,12 +70,12 @@ def with_article(text: str) -> str:
 
 
 def language() -> str:
-    """Return the tag of the language that is spoken."""
+    """Return the tag of the current language."""
     return _spoken.language.tag
 
 
 def use(tag: str) -> None:
-    """Speak the language of that *tag* from now on, read when it is first asked for."""
+    """Use the language with that *tag* from now on; it is read when first used."""
     global _spoken
     if tag not in _KNOWN:
         _KNOWN[tag] = Spoken(LANGUAGES[tag], read(tag))
@@ -83,13 +83,13 @@ def use(tag: str) -> None:
 
 
 def learn(tag: str, sentences: Mapping[str, str]) -> None:
-    """Know the *sentences* of a language from now on, which came from elsewhere than the package."""
+    """Add the *sentences* of a language that come from outside the package."""
     _KNOWN[tag] = Spoken(LANGUAGES[tag], sentences)
 
 
 @contextmanager
 def speaking(spoken: Spoken) -> Iterator[None]:
-    """Speak another language for a while."""
+    """Use another language within a context."""
     global _spoken
     before, _spoken = _spoken, spoken
     try:
@@ -100,7 +100,7 @@ def speaking(spoken: Spoken) -> Iterator[None]:
 
 @contextmanager
 def in_signs(signs: str) -> Iterator[None]:
-    """Write each digit that sentences name as the one of *signs* that stands for it, for a while; without any, itself.
+    """Write the digits in sentences as *signs* within a context; as themselves if there are none.
 
     >>> with in_signs("WORD"):
     ...     say("digits-from-cells", digits=[1, 4], cells=["r1c1"])
@@ -115,7 +115,7 @@ def in_signs(signs: str) -> Iterator[None]:
 
 
 def _signed(value: Any) -> Any:
-    """Write a digit, or each of a list, in the signs of now."""
+    """Write a digit, or each of a list, in the current signs."""
     if isinstance(value, (list, tuple)):
         return [_signed(one) for one in value]
     return _signs[value - 1] if isinstance(value, int) and 1 <= value <= len(_signs) else value
@@ -136,7 +136,7 @@ class Spoken:
         }
 
     def parts_named(self, name: str) -> Parts:
-        """Return the sentence of that *name*, cut; in English where this language has none."""
+        """Return the sentence with that *name*, cut into parts; in English if this language lacks it."""
         if name not in self.cut:
             own = name in self.sentences or self.language is ENGLISH
             self.cut[name] = self._cut(name) if own else _KNOWN[ENGLISH.tag].parts_named(name)
@@ -146,7 +146,7 @@ class Spoken:
         return fluent.parts_of(self.sentences[name], self._functions, self._chosen, _filled)
 
     def _chosen(self, value: Any, keys: Mapping[str, Parts]) -> str | None:
-        """Choose by a number itself, else by its form; by how many a list has; by a text itself."""
+        """Choose a variant by a number, or else its plural form; by the length of a list; by a text itself."""
         if isinstance(value, (list, tuple)):
             value = len(value)
         if str(value) in keys:
@@ -158,7 +158,7 @@ class Spoken:
 LANGUAGES_FOLDER = join(dirname(dirname(__file__)), "languages")
 """By a path: `importlib.resources` takes longer to import than all sentences to read."""
 OF_THE_PAGE = "page"
-"""A folder of a language that its scripts and its HTML have, and Python never says."""
+"""The folder of a language for scripts and HTML, which Python never uses."""
 
 
 def read(tag: str) -> dict[str, str]:
@@ -193,16 +193,16 @@ def _filled(parts: Parts, values: Values) -> str:
 
 
 def _plain(value: object) -> str:
-    """Write a value as it is: a list by its items with commas between them."""
+    """Write a value as it is, a list with commas between its items."""
     if isinstance(value, Phrase):
         return write(value)
-    if isinstance(value, (list, tuple)):  # a union of them takes twice as long
+    if isinstance(value, (list, tuple)):  # a union type takes twice as long
         return _listed(_spoken, value)
     return str(value)
 
 
 def _listed(spoken: Spoken, items: object, last: str = "") -> str:
-    """Write items with commas between them and a *last* word; what is no list as it is."""
+    """Write a list with commas and a *last* word; anything else as it is."""
     if not isinstance(items, (list, tuple)):
         return _plain(items)
     return _joined(spoken, [item if type(item) is str else _plain(item) for item in items], last)
@@ -235,7 +235,7 @@ def _number(of: Language, value: float, **options: Any) -> str:
 
 _OF_DIGITS = {"digit", "digits", "digits_", "value", "value_", "values", "x", "y", "z"}
 _OF_DIGITS |= {"extras", "gone", "kept", "other", "own", "pair"}
-"""What the values of sentences are called that are digits, where they are numbers."""
+"""The names of sentences' values that are digits, if they are numbers."""
 _signs = ""
 SENTENCES = read(ENGLISH.tag)
 """Read when it is imported: the page starts from a snapshot of memory, where no file of the package is."""

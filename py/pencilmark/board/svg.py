@@ -1,4 +1,4 @@
-"""A board with its digits, pencil marks and shapes as an SVG text, for documents that stand alone.
+"""A board with its digits, pencil marks and shapes as SVG text, for stand-alone documents.
 
 Lengths are in cells, as in `drawing`. Tones become classes; `STYLE` is the style sheet that gives them colours, for
 light and dark screens and for paper.
@@ -44,7 +44,7 @@ class Drawn(Protocol):
 
 
 def picture(position: Drawn, shapes: Iterable[Shape] = (), clues: Iterable[Shape] = ()) -> str:
-    """Draw a *position* as an SVG text that needs no style sheet: for notebooks, on white."""
+    """Draw a *position* as SVG text on white that needs no style sheet, for notebooks."""
     drawn = re.sub(r'class="(?:s-(\w+) )?f-(\w+)"', _inked, board_svg(position, shapes, clues=clues))
     look = 'width="360" font-family="sans-serif" text-anchor="middle" dominant-baseline="central"'
     return drawn.replace("<svg ", f'<svg {look} stroke-linecap="round" stroke-linejoin="round" ', 1)
@@ -57,7 +57,7 @@ def _inked(classes: re.Match[str]) -> str:
 
 
 def board_svg(position: Drawn, shapes: Iterable[Shape] = (), title: str = "", clues: Iterable[Shape] = ()) -> str:
-    """Draw the board of a *position* with *shapes* below and above its digits; *title* is what a screen reader says.
+    """Draw the board of a *position* with *shapes* below and above its digits; *title* is for screen readers.
 
     *clues* are drawn as well, and pencil marks make way for the numbers among them.
 
@@ -81,7 +81,7 @@ def board_shapes(position: Drawn, shapes: Sequence[Shape] = (), clues: Sequence[
     geometry = position.geometry
     return [
         *shading(geometry),
-        *(shape for shape in shapes if not shape.style.over),  # what a step is about lies below the lines of clues
+        *(shape for shape in shapes if not shape.style.over),  # the cells of a step are shaded below the lines of clues
         *(shape for shape in clues if not shape.style.over),
         *lines(geometry),
         *values(geometry, position.values, position.givens),
@@ -91,7 +91,7 @@ def board_shapes(position: Drawn, shapes: Sequence[Shape] = (), clues: Sequence[
 
 
 def _beyond(shape: Shape, sides: tuple[int, int]) -> float:
-    """Return how far the text of a clue reaches beyond the grid."""
+    """Return how far a clue's text extends beyond the grid."""
     if not isinstance(shape, Text):
         return 0
     reach = shape.height * 0.4 * max(2, len(shape.text))

@@ -21,11 +21,11 @@ Result = TypeVar("Result")
 Item = TypeVar("Item")
 Task: TypeAlias = Generator[Told, None, Result]
 Slowly: TypeAlias = Generator[None, None, Result]
-"""A task that only pauses now and then."""
+"""A task that yields only to pause."""
 
 
 class Cancelled(Exception):
-    """Thrown into a task at its yield when nobody wants it to go on."""
+    """Thrown into a task at its yield when it is no longer wanted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +151,7 @@ def each(
 
 
 def retold(task: Task[Told, Result], tell: Callable[[Told], Other]) -> Task[Other, Result]:
-    """Pass a *task* on, translating its progress.
+    """Pass a *task* on, with its progress changed by a function.
 
     >>> def adding():
     ...     yield "one"
@@ -166,7 +166,7 @@ def retold(task: Task[Told, Result], tell: Callable[[Told], Other]) -> Task[Othe
 
 
 def part_of(task: Task[Progress, Result], start: float, share: float) -> Task[Progress, Result]:
-    """Pass on a *task* that is a *share* of a whole, with the share *start* done before it."""
+    """Pass on a *task* that is a *share* of a whole, the share *start* of which is done before it."""
     return retold(task, lambda told: Progress(start + share * (told.done or 0.0), told.says))
 
 

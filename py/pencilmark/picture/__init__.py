@@ -1,1 +1,1 @@
-"""Pictures of puzzles, read: from pixels to a puzzle, with how sure each cell is."""
+"""Reads pictures of puzzles: from pixels to a puzzle, with how certain each cell is."""

@@ -1,4 +1,4 @@
-"""What each cell may be and how likely, and of the likely readings the first with exactly one solution."""
+"""What each cell may be and how likely that is; and the likeliest reading with exactly one solution."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from pencilmark.board.task import Budget, Slowly
 from pencilmark.picture.network import Layer
 
 MARGIN = 0.06
-"""The part of a cell that is cut around it, too: where its lines are."""
+"""How far around a cell is cut, too, as a part of the cell: its lines are there."""
 PRINTED, LETTER, HAND, CLASSES = 1, 17, 24, 33
-"""Where the classes of the network begin, after the empty cell: printed 1 to 16, A to G, written by hand 1 to 9."""
+"""Where the network's classes begin, after the empty cell: printed 1 to 16, printed A to G, handwritten 1 to 9."""
 TEN = 10
 SCALE = 64
-"""What 1.0 between two layers is in whole numbers."""
+"""The whole number that stands for 1.0 between two layers."""
 RARE, USED = 0.1, 3
-"""How rare digits of a hand are, unless a board has this number of them for certain: then they are not."""
+"""How rare handwritten digits are, unless a board has at least this number of certain ones."""
 LEAST = 1e-7
 
 
@@ -53,7 +53,7 @@ class Odds:
 def odds_of(scores: Sequence[int], last: Layer, size: int, rare: float = RARE) -> Odds:
     """Return what a cell of a board of *size* may be, by the network's *scores*, which its *last* layer added up.
 
-    *rare* is how likely a digit is to be written by hand, beside a printed one, before anything is seen of it.
+    *rare* is how likely a digit is handwritten, relative to printed, before it is looked at.
 
     >>> layer = Layer(1, 1, 1, 1, 33, False, 0, (0,) * 33, bytes(33))
     >>> odds_of([640] + [0] * 32, layer, 9).best.value
@@ -75,13 +75,13 @@ def odds_of(scores: Sequence[int], last: Layer, size: int, rare: float = RARE) -
 FAR, FAR_TOGETHER = 4.0, 8.0
 """Options this much less likely than the best (natural logarithm) are not tried: alone, and several together."""
 FAR_FROM_SEVERAL = 3.0
-"""The same where the best has several solutions: there are such puzzles, and rules that no digit of a picture tells."""
+"""The same if the best has several solutions: there are such puzzles, and rules that no digit in a picture shows."""
 MOST = 80
-"""Changes of single cells that are tried, alone and together, the likeliest of all."""
+"""How many of the likeliest changes of single cells are tried, alone and together."""
 READINGS = 20_000
-"""Readings that are looked at."""
+"""Most readings that are looked at."""
 NODES = 20_000
-"""Nodes of the search for solutions of one reading."""
+"""Most nodes of the search for solutions of one reading."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Belief:
-    """The *options* taken for the cells, those that were *changed* from the likeliest, whether one solution is left.
+    """The *options* taken for the cells, the cells *changed* from the likeliest, and whether there is one solution.
 
     *margin* is how much less likely, as a natural logarithm, the nearest other reading of one cell is.
     """
@@ -107,7 +107,7 @@ class Belief:
 
 
 def believing(odds: Sequence[Odds], geometry: Geometry, budget: Budget) -> Slowly[Belief]:
-    """Return the likeliest reading that has exactly one solution; where none is found in time, one without a fault."""
+    """Return the likeliest reading with one solution; if none is found in time, one with several, or the likeliest."""
     best = tuple(cell.best for cell in odds)
     status = _status(best, geometry)
     changes = sorted(_changes(odds), key=lambda change: change.cost)[:MOST]
@@ -139,9 +139,9 @@ def _changes(odds: Sequence[Odds]) -> Iterator[Change]:
 def _nearest(
     best: Sequence[Option], changes: Sequence[Change], geometry: Geometry, far: float
 ) -> Iterator[tuple[tuple[Change, ...], tuple[Option, ...]]]:
-    """Yield *changes* of different cells and what they make of the *best* options, nothing where two values clash.
+    """Yield *changes* of different cells and what they make of the *best* options, or nothing if two values clash.
 
-    The likeliest together come first; where values clash, one of their two cells is changed next.
+    The likeliest combinations come first; after a clash, one of its two cells is changed next.
     """
     waiting: list[tuple[float, int, tuple[Change, ...]]] = [(0.0, 0, ())]
     known: set[frozenset[Change]] = set()

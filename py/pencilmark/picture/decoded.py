@@ -1,4 +1,4 @@
-"""Decode a picture, or a page of a PDF, within bounds of size and memory; in the page the browser does that."""
+"""Decode a picture, or a page of a PDF, within bounds of size and memory; on the page the browser does that."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 HEAD = b"%PDF-"
 FINER = 2.0
-"""A page is rendered with this many times as many pixels along a side as are read: lines are then smoother."""
+"""A page is rendered with this many times the pixels along a side that are read: lines are then smoother."""
 
 
 def page_count(content: bytes) -> int:
@@ -27,7 +27,7 @@ def page_count(content: bytes) -> int:
 def page_image(content: bytes, number: int) -> Image:
     """Return page *number* of a PDF, counted from 1, in grey.
 
-    Raises FormatError where there is no such page, and as `page_count` does.
+    Raises FormatError if there is no such page, and as `page_count` does.
     """
     with closing(_opened(content)) as document:
         if not 1 <= number <= len(document):
@@ -52,12 +52,12 @@ def _opened(content: bytes) -> Any:
 HEADS = (b"\xff\xd8\xff", b"\x89PNG\r\n", b"GIF8", b"BM", b"II*\0", b"MM\0*", HEAD)
 """How files of pictures begin: JPEG, PNG, GIF, BMP, TIFF, PDF."""
 BOXES = (b"ftyphei", b"ftyphev", b"ftypmif", b"ftypavi")
-"""How those of HEIC and AVIF go on, after four bytes."""
+"""How files of HEIC and AVIF continue after four bytes."""
 FORMATS = ("JPEG", "PNG", "WEBP", "GIF", "BMP", "TIFF", "AVIF", "HEIF")
 MOST = 50_000_000
-"""Pixels of a picture that is decoded, at most; of a larger JPEG only a part of its detail is."""
+"""Most pixels of a picture that is decoded; a larger JPEG is decoded with less detail."""
 LEAST = 60
-"""A picture's shorter side, in pixels, at least."""
+"""Least pixels of a picture's shorter side."""
 
 
 def is_picture(head: bytes) -> bool:
@@ -117,7 +117,7 @@ def _grey(image: Image) -> Grey:
 
 
 def _on_white(image: Image) -> Image:
-    """Return the picture in grey; what is transparent lies on white paper."""
+    """Return the picture in grey, transparent parts on white."""
     from PIL import Image as pillow
 
     if not image.has_transparency_data:
@@ -136,6 +136,6 @@ def _filter() -> Any:
 
 
 def _fitting(image: Image) -> tuple[int, int]:
-    """Return the size at which a picture has as many pixels as are read."""
+    """Return the size at which a picture has the number of pixels that are read."""
     scale = min(1.0, (PIXELS / (image.width * image.height)) ** 0.5)
     return max(1, int(image.width * scale)), max(1, int(image.height * scale))

@@ -1,4 +1,4 @@
-"""Find the grids in a picture: large ink that hangs together, with lines inside where the lines of a grid would be."""
+"""Find the grids in a picture: large connected areas of ink, with lines inside where those of a grid would be."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from pencilmark.board.drawing import Point
 from pencilmark.picture.mesh import Cutter, Mesh, laid, settled
 
 Run = tuple[int, int, int]
-"""A row, and the first and last column of pixels of ink beside each other."""
+"""A row, and the first and last column of a run of ink in it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Blob:
-    """Ink that hangs together, as the ends of its runs."""
+    """Connected ink, by the ends of its runs."""
 
     points: tuple[tuple[int, int], ...]
 
@@ -32,7 +32,7 @@ class Blob:
 
 
 def blobs(ink: bytes, width: int, bound: int) -> list[Blob]:
-    """Return what hangs together of the pixels of *ink* that reach a *bound*.
+    """Return the connected areas of the pixels of *ink* that reach a *bound*.
 
     >>> [blob.points for blob in blobs(bytes([9, 0, 9, 9, 0, 9]), 3, 5)]
     [((0, 0), (0, 0), (0, 1), (0, 1)), ((2, 0), (2, 0), (2, 1), (2, 1))]
@@ -79,28 +79,28 @@ def _root(parent: list[int], number: int) -> int:
 
 Corners = tuple[Point, Point, Point, Point]
 LARGE, SMALL = (9, 16, 12), (6, 4)
-"""The sizes: the small ones are tried last, since a larger board has their lines, too."""
+"""Sizes of boards; small ones are tried last, since a larger board has their lines, too."""
 MOST = 4
-"""Blobs that are looked at for each of the bounds."""
+"""Most blobs that are looked at for each bound."""
 FEW, NEAR = 40, 4
-"""Points of a blob that is looked at, at least; pixels between corners that are the same."""
+"""Least points of a blob that is looked at; also, corners closer than this in pixels are the same."""
 OPEN = 0.3
-"""The smallest triangle of three corners has this part of the largest one, or more."""
+"""The smallest triangle of three corners has at least this part of the largest one's area."""
 DIAGONALS = ((-1, -1), (1, -1), (1, 1), (-1, 1))
 BOUNDS = (72, 52, 100)
 """What is ink: paper is bright in one picture and grey in another, so all are tried."""
 LEAST = 0.2
-"""A grid is this part of the picture's shorter side, or more."""
+"""A grid has at least this part of the picture's shorter side."""
 CLEAR = 12.0
-"""The faintest lines are this much darker than what lies beside them."""
+"""The faintest lines are this much darker than the paper beside them."""
 RIVAL = 4.0
-"""A small board is this many times as clear as a large one would be there, whose every second line it may have."""
+"""A small board must be this many times as clear as a large one there, every second line of which it may have."""
 BESIDE = 0.4
-"""A grid beside the largest one counts when it has this part of its area."""
+"""A grid counts if it has this part of the largest one's area."""
 
 
 def grids(ink: bytes, width: int, height: int, cut: Cutter) -> list[Mesh]:
-    """Return the meshes of the grids in a picture, the largest first; those that are far smaller are left out."""
+    """Return the meshes of the grids in a picture, the largest first, without those that are far smaller."""
     found = _quads(ink, width, height)
     for sizes in (LARGE, SMALL):
         meshes = [grid for corners in found if (grid := _grid(corners, sizes, cut))]
@@ -121,7 +121,7 @@ def _centre(mesh: Mesh) -> Point:
 
 
 def _quads(ink: bytes, width: int, height: int) -> list[Corners]:
-    """Return the corners of all that may be a grid, whatever bound shows it, each once."""
+    """Return the corners of everything that may be a grid at any bound, each once."""
     least = LEAST * min(width, height)
     found: list[Corners] = []
     for bound in BOUNDS:
@@ -138,7 +138,7 @@ def _are_near(corners: Corners, others: Corners) -> bool:
 
 
 def _grid(corners: Corners, sizes: Sequence[int], cut: Cutter) -> tuple[Mesh, float] | None:
-    """Return the mesh of one of *sizes* that lies clearest between these *corners* with how clear it is, or None."""
+    """Return the clearest mesh of one of *sizes* between these *corners* and how clear it is, or None."""
     mesh, clear = _clearest(corners, sizes, cut)
     if clear < CLEAR or (sizes == SMALL and clear < RIVAL * _clearest(corners, LARGE, cut)[1]):
         return None

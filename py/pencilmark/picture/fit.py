@@ -1,4 +1,4 @@
-"""The little algebra of meshes: a plane seen askew, and a smooth field fitted to what was measured."""
+"""Algebra for meshes: a plane seen askew, and a smooth field fitted to measurements."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STRAY = 0.06
 
 
 class Measured(Protocol):
-    """Something measured at a *place* (both parts 0 to 1): an *offset*, and how *clear* it is."""
+    """A measurement at a *place* (both coordinates 0 to 1): an *offset*, and how *clear* it is."""
 
     @property
     def place(self) -> Point:
@@ -53,13 +53,13 @@ def through_corners(corners: Sequence[Point]) -> Callable[[float, float], Point]
 
 
 def terms(u: float, v: float) -> list[float]:
-    """Return the terms of a polynomial of two variables, up to degree three together."""
+    """Return the terms of a polynomial of two variables, up to a total degree of three."""
     u, v = 2 * u - 1, 2 * v - 1
     return [u**i * v**j for i in range(DEGREE + 1) for j in range(DEGREE + 1 - i)]
 
 
 def fitted(measured: Sequence[Measured]) -> Field:
-    """Fit a smooth field to what was *measured*; what strays from it weighs less, turn by turn."""
+    """Fit a smooth field to what was *measured*, several times; outliers weigh less each time."""
     rows = [terms(*one.place) for one in measured]
     goals = [one.offset for one in measured]
     weights = [min(one.clear, 100.0) for one in measured]
@@ -76,7 +76,7 @@ def _dot(a: Sequence[float], b: Sequence[float]) -> float:
 
 
 def _least_squares(rows: Sequence[Sequence[float]], goals: Sequence[float], weights: Sequence[float]) -> list[float]:
-    """Return the factors that come nearest to the *goals*, and small ones where these leave them open."""
+    """Return the factors that come nearest to the *goals*, small ones if these leave them open."""
     columns = list(zip(*rows, strict=True))
     weighed = [[w * x for w, x in zip(weights, column, strict=True)] for column in columns]
     matrix = [[_dot(first, second) for second in columns] + [_dot(first, goals)] for first in weighed]
@@ -86,7 +86,7 @@ def _least_squares(rows: Sequence[Sequence[float]], goals: Sequence[float], weig
 
 
 def solved(matrix: list[list[float]]) -> list[float]:
-    """Solve linear equations, whose right sides are the last column.
+    """Solve linear equations with their right sides in the last column.
 
     >>> solved([[2.0, 0.0, 4.0], [0.0, 4.0, 4.0]])
     [2.0, 1.0]

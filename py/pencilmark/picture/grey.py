@@ -14,17 +14,17 @@ from operator import sub
 from pencilmark.board.errors import FormatError
 
 PIXELS = 320_000
-"""A larger picture is made smaller before it is read: a cell is then still 20 pixels wide, or more."""
+"""Larger pictures are made smaller before they are read: a cell is then still at least 20 pixels wide."""
 
 LEAST = 2
-"""Pixels of a side, at least."""
+"""Least pixels of a side."""
 
 
 @dataclass(frozen=True, slots=True)
 class Grey:
     """A picture of *width* times *height* pixels, a byte each, row by row: 0 is black, 255 white.
 
-    Raises FormatError when there are other than that many, or more than are read.
+    Raises FormatError if there are not that many, or more than are read.
     """
 
     width: int
@@ -42,20 +42,20 @@ class Grey:
 
     @property
     def reach(self) -> int:
-        """Return how far around a pixel its paper is looked for: rather more than a cell."""
+        """Return how far around a pixel its paper is looked for: rather further than a cell."""
         return max(2, max(self.width, self.height) // 16)
 
 
 QUIET = 3
-"""Shades of grey that are noise: added to what a pixel's neighbours differ by."""
+"""Shades of grey that are noise, added to the variation around a pixel."""
 UNIT = 32
-"""An ink of this value is the paper's own; each time this much darker is once what its neighbours differ by."""
+"""The ink value of paper; each further step of this much is once the variation around the pixel."""
 Quad = tuple[int, int, int, int, int, int, int, int]
 """Four corners in 1/256 of a pixel, x before y: top left, top right, bottom right, bottom left."""
 
 
 def means(pixels: bytes, width: int, height: int, reach: int) -> bytes:
-    """Return the mean of the square around each pixel, *reach* to each side; at the borders of what there is of it."""
+    """Return the mean of the square around each pixel, *reach* to each side, cut off at the borders."""
     rows = [_sums(pixels[start : start + width], reach) for start in range(0, width * height, width)]
     across = [min(x + reach, width - 1) - max(x - reach, 0) + 1 for x in range(width)]
     column = [sum(values) for values in zip(*rows[:reach], strict=True)] if reach else [0] * width

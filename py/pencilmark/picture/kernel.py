@@ -1,4 +1,4 @@
-"""The loops over pixels as WebAssembly: ink found, quads straightened, the network run, and the map of their memory."""
+"""The loops over pixels as WebAssembly: find ink, straighten quads, run the network; and the map of their memory."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pencilmark.picture.network import Layer
 
 
 class Head(NamedTuple):
-    """The addresses of the numbers that a call is about."""
+    """The addresses of the numbers that a call takes."""
 
     width: int = 0
     height: int = 4
@@ -25,7 +25,7 @@ class Head(NamedTuple):
 
 HEAD = Head()
 MAP = PIXELS + 1024
-"""Bytes of a map of pixels; its end may be read a little beyond."""
+"""Bytes of a map of pixels; reads may go a little beyond its end."""
 SOURCE = 1024
 PAPER = SOURCE + MAP
 APART = PAPER + MAP
@@ -33,20 +33,20 @@ SUMS = APART + MAP
 COLUMNS = SUMS + 4 * MAP
 QUADS = COLUMNS + 4 * MAP
 AT_ONCE = 256
-"""Quads or cells that one call is about, at most."""
+"""Most quads or cells of one call."""
 CELL = 1 << 10
 """Pixels of a cell."""
 CUT = QUADS + 32 * AT_ONCE
 SCORES = CUT + CELL * AT_ONCE
 WEIGHTS = SCORES + 256 * AT_ONCE
 NUMBERS = WEIGHTS + (1 << 18)
-"""What the layers hand each other, in turn here and half way to the end."""
+"""Where layers pass on their results: in turn here, and half way to the end."""
 HALF = 1 << 14
 PAGES = (NUMBERS + 2 * HALF >> 16) + 1
 
 
 def write_ink(module: Module) -> None:
-    """Write ``ink()``: of the picture at SOURCE to the map at APART."""
+    """Write ``ink()``: from the picture at SOURCE to the map at APART."""
     means = _write_means(module)
     function = module.function("ink")
     size = function.let(load(I32, HEAD.width) * load(I32, HEAD.height))
@@ -63,7 +63,7 @@ def write_ink(module: Module) -> None:
 
 
 def _write_means(module: Module) -> Function:
-    """Write ``_means(source, target)``; they may be the same."""
+    """Write ``_means(source, target)``; the two may be the same."""
     function = module.function("_means", [I32, I32])
     source, target = function.params
     width, height, reach = (function.let(load(I32, at)) for at in HEAD[:3])
@@ -85,7 +85,7 @@ def _write_means(module: Module) -> Function:
 
 
 def _write_rows(function: Function, source: Local, width: Local, height: Local, reach: Local) -> None:
-    """Write the sums of the pixels around each one in its row, to SUMS."""
+    """Write the sums of the pixels around each pixel in its row to SUMS."""
     with function.count(0, height) as y:
         row = function.let(y * width)
         total = function.let(constant(I32, 0))
@@ -111,7 +111,7 @@ def _reached(function: Function, at: Local, reach: Local, end: Local) -> Local:
 
 
 def write_cut(module: Module) -> None:
-    """Write ``cut()``: of the map at APART the quads at QUADS, to CUT one after the other."""
+    """Write ``cut()``: the quads at QUADS from the map at APART to CUT, one after the other."""
     function = module.function("cut")
     width, height, wide, high = (function.let(load(I32, at)) for at in (HEAD.width, HEAD.height, HEAD.wide, HEAD.high))
     target = function.let(constant(I32, CUT))
@@ -138,14 +138,14 @@ def _along(function: Function, start: Value, end: Value, step: Local, power: Loc
 
 
 def _hold(at: Local, size: Local) -> None:
-    """Keep a coordinate within the picture, a pixel before its end."""
+    """Keep a coordinate within the picture, at most a pixel before its end."""
     at.set(select(at.compare_signed("<", 0), constant(I32, 0), at))
     last = (size - 1) * 256 - 1
     at.set(select(at > last, last, at))
 
 
 def _pixel(function: Function, x: Local, y: Local, width: Local) -> Value:
-    """Write the mean of the four pixels around a point, each by its share."""
+    """Write the mean of the four pixels around a point, each weighted by its share."""
     spot = function.let((y >> 8) * width + (x >> 8))
     below = function.let(spot + width)
     part, down = x & 255, y & 255
@@ -157,11 +157,11 @@ def _mixed(spot: Local, part: Value) -> Value:
 
 
 TOGETHER = 48
-"""Products that are written out one after the other, at most."""
+"""Most products written out one after the other."""
 
 
 def write_layers(module: Module, layers: Sequence[Layer]) -> None:
-    """Write ``look()``: of the cells at CUT, to SCORES what the last layer adds up."""
+    """Write ``look()``: from the cells at CUT, the sums of the last layer to SCORES."""
     starts = accumulate((len(numbers(layer)) for layer in layers), initial=WEIGHTS)
     written = [_write_layer(module, layer, next(starts), layer is layers[-1]) for layer in layers]
     function = module.function("look")
@@ -175,7 +175,7 @@ def write_layers(module: Module, layers: Sequence[Layer]) -> None:
 
 
 def numbers(layer: Layer) -> bytes:
-    """Return what memory holds of a layer: for each filter its bias, then its weights."""
+    """Return a layer as it is in memory: for each filter its bias, then its weights."""
     wide = len(layer.weights) // layer.filters
     return b"".join(
         struct.pack("<i", bias) + layer.weights[number * wide : (number + 1) * wide]
@@ -199,7 +199,7 @@ def _write_layer(module: Module, layer: Layer, weights: int, is_last: bool) -> F
 
 
 def _write_place(function: Function, layer: Layer, weights: int, place: Local, target: Local, is_last: bool) -> None:
-    """Write what each filter makes of one *place*; where *target* has more already, that stays."""
+    """Write what each filter makes of one *place*, unless *target* already has more."""
     weight = function.let(constant(I32, weights))
     with function.count(0, layer.filters) as number:
         added = function.let(load(I32, weight))
@@ -215,7 +215,7 @@ def _write_place(function: Function, layer: Layer, weights: int, place: Local, t
 
 
 def _write_products(function: Function, layer: Layer, place: Local, weight: Local, added: Local) -> None:
-    """Write the products of a filter's weights with what it sees, *added* up."""
+    """Write the sum of the products of a filter's weights with what it sees, plus *added*."""
     run, row = layer.kernel * layer.depth, layer.size * layer.depth
     part = max(size for size in range(1, TOGETHER + 1) if run % size == 0)
     with function.count(0, layer.kernel * row, row) as down, function.count(0, run, part) as across:

@@ -1,4 +1,4 @@
-"""The loops over pixels, where they run: in WebAssembly, else in plain Python with the same answers, slower."""
+"""The loops over pixels: in WebAssembly if it runs, else in plain Python with the same answers, slower."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pencilmark.picture.grey import Grey, Quad, cut, ink
 
 
 class Loops(Protocol):
-    """What is done to each pixel of a picture, and of its cells."""
+    """The work on each pixel of a picture and of its cells."""
 
     last: network.Layer
     """The last layer of the network, which adds up the scores."""
@@ -31,7 +31,7 @@ class Loops(Protocol):
 
 
 class PlainLoops:
-    """The loops in plain Python, with the picture that was looked at last."""
+    """The loops in plain Python; keeps the picture looked at last."""
 
     def __init__(self, layers: Sequence[network.Layer]) -> None:
         self._layers, self._grey, self._ink = layers, Grey(2, 2, bytes(4)), b""
@@ -52,14 +52,14 @@ class PlainLoops:
 
 
 class CompiledLoops:
-    """The loops for one network as WebAssembly, many times as fast, with the picture that was looked at last.
+    """The loops for one network as WebAssembly, many times as fast; keeps the picture looked at last.
 
-    Memory holds a head of numbers that a call is about, maps of pixels, the quads to be cut and what is cut of them,
-    the weights, and the numbers between two layers of the network.
+    Memory holds a head of numbers that a call takes, maps of pixels, the quads to cut and their cut pixels, the
+    weights, and the numbers between two layers of the network.
     """
 
     def __init__(self, layers: Sequence[network.Layer]) -> None:
-        """Write the module and start it. Raises Unavailable where no WebAssembly runs."""
+        """Write the module and start it. Raises Unavailable if no WebAssembly runs here."""
         module = Module(kernel.PAGES)
         kernel.write_ink(module)
         kernel.write_cut(module)
@@ -106,7 +106,7 @@ class CompiledLoops:
 
 @lru_cache(maxsize=2)
 def loops_of(weights: bytes | None = None) -> Loops:
-    """Return the loops with the network of these *weights*, else of those that come with the package; they are kept."""
+    """Return, and keep, the loops with the network of these *weights*, or else those that come with the package."""
     layers = network.parse(weights) if weights else network.known()
     try:
         return CompiledLoops(layers)

@@ -1,7 +1,7 @@
 """The mesh of a grid in a picture: the points where its lines cross, moved until lines lie under it.
 
 A sheet of paper is flat or bent, a camera looks at it askew. A first mesh is laid through four corners; then each piece
-of a line between two points is looked for near where it should be, and a smooth field moves the points there.
+of a line between two points is searched for near where it should be, and a smooth field moves the points there.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from pencilmark.picture.fit import Field, fitted, through_corners
 from pencilmark.picture.grey import Quad
 
 Cutter = Callable[[Sequence[Quad], int, int], list[bytes]]
-"""What straightens quads of a map of ink (`grey.cut`)."""
+"""The function that straightens quads of a map of ink (`grey.cut`)."""
 OFFSETS, ALONG = 5, 3  # as powers of two
 REACHES = (0.38, 0.25, 0.16, 0.16)
-"""How far from its place a line is looked for, in cells, turn by turn."""
+"""How far from its place a line is searched for in each turn, in cells."""
 USUAL = 9
 FAINT = 3.0
-"""Lines no clearer than this at any turn are none."""
+"""If lines are no clearer than this in some turn, there are none."""
 MARGIN = 0.15
-"""The part of a piece at both ends that is left out: other lines cross there."""
+"""The part left out at both ends of a piece, where other lines cross."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Mesh:
         return self.at(0, 0), self.at(0, end), self.at(end, end), self.at(end, 0)
 
     def turned(self) -> Mesh:
-        """Return the mesh as it is seen when the picture is turned by a quarter against the clock."""
+        """Return the mesh as seen with the picture turned by a quarter anticlockwise."""
         size = self.size
         points = tuple(self.at(column, size - row) for row in range(size + 1) for column in range(size + 1))
         return replace(self, points=points)
@@ -67,7 +67,7 @@ class Mesh:
 
     @property
     def area(self) -> float:
-        """Return how many pixels lie between its corners."""
+        """Return its area in pixels."""
         points = self.corners
         ends = zip(points, (*points[1:], points[0]), strict=True)
         return abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in ends)) / 2
@@ -89,7 +89,7 @@ def fixed(corners: Sequence[Point]) -> Quad:
 
 
 def laid(corners: Sequence[Point], size: int) -> Mesh:
-    """Lay a mesh through four *corners* of a flat sheet that is seen askew."""
+    """Lay a mesh through the four *corners* of a flat sheet seen askew."""
     place = through_corners(corners)
     steps = [step / size for step in range(size + 1)]
     return Mesh(size, tuple(place(u, v) for v in steps for u in steps))
@@ -97,7 +97,7 @@ def laid(corners: Sequence[Point], size: int) -> Mesh:
 
 @dataclass(frozen=True, slots=True)
 class LinePiece:
-    """A piece of a line as it was found: its *place* (0 to 1), its *line*, its *offset* in cells, how *clear* it is."""
+    """A piece of a line as found: its *place* (0 to 1), its *line*, its *offset* in cells, and how *clear* it is."""
 
     place: Point
     line: int
@@ -106,7 +106,7 @@ class LinePiece:
 
 
 def settled(mesh: Mesh, cut: Cutter) -> tuple[Mesh, float]:
-    """Move a *mesh* to the lines of the picture that *cut* cuts; return it with how clear its faintest lines are."""
+    """Move a *mesh* to the lines of the picture behind *cut*; return it and how clear its faintest lines are."""
     nearer = min(1.0, mesh.size / USUAL)  # the lines of a board of 9 must not draw a larger mesh to them
     for reach in REACHES:
         across, down = _pieces(mesh, cut, reach, nearer, True), _pieces(mesh, cut, reach, nearer, False)
@@ -140,7 +140,7 @@ def _pieces(mesh: Mesh, cut: Cutter, reach: float, nearer: float, upright: bool)
 
 
 def strips(mesh: Mesh, cut: Cutter, reach: float, upright: bool) -> Iterator[tuple[int, int, bytes]]:
-    """Yield what lies across each piece of the *upright* lines, or of the level ones: its row, its line, the strip."""
+    """Yield the row, the line and a strip across each piece of the *upright* lines, or of the level ones."""
     turned = mesh if upright else mesh.mirrored()
     spots = [(row, line) for row in range(mesh.size) for line in range(mesh.size + 1)]
     found = cut([_strip(turned, row, line, reach) for row, line in spots], OFFSETS, ALONG)

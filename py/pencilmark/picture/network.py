@@ -1,7 +1,7 @@
 """A small network in whole numbers: what a cell's pixels look most like.
 
-Every number between the layers is 0 to 255, every weight -127 to 127, so that plain Python and WebAssembly come to the
-very same answer. A layer slides a square kernel over its input and adds up, for each of its filters, the products with
+Every number between the layers is 0 to 255, every weight -127 to 127, so that plain Python and WebAssembly get exactly
+the same answer. A layer slides a square kernel over its input and adds up, for each of its filters, the products with
 that filter's weights; a kernel as large as its input is a layer that sees all at once.
 """
 
@@ -21,7 +21,7 @@ FILE = Path(__file__).parent / "digits.weights"
 
 @dataclass(frozen=True, slots=True)
 class LayerShape:
-    """The shape of a layer of *filters* kernels over *size* by *size* places of *depth* numbers.
+    """The shape of a layer: *filters* kernels over *size* by *size* places with *depth* numbers each.
 
     Each kernel is *kernel* wide and moved by *stride*; with *pools*, the greatest of two by two places is kept.
     """
@@ -47,12 +47,12 @@ class Layer(LayerShape):
 
     @property
     def slides(self) -> int:
-        """Return how many places the kernel takes along a side."""
+        """Return how many positions the kernel takes along a side."""
         return (self.size - self.kernel) // self.stride + 1
 
     @property
     def out(self) -> int:
-        """Return how many places along a side its output has."""
+        """Return the size of its output along a side."""
         return self.slides // 2 if self.pools else self.slides
 
 

@@ -1,4 +1,4 @@
-"""Read a picture: find its grids, turn them upright, look at their cells, and believe what the engine believes."""
+"""Read a picture: find its grids, turn them upright, look at their cells, and take a reading that has a solution."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DOUBTFUL = 0.9
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A grid in a picture: where its lines are, upright, its board, what its cells may be and what they were read as.
+    """A grid in a picture: its lines, turned upright, its board, what its cells may be, and what they were read as.
 
     *changed* are the cells whose likeliest reading left no solution, or several. *is_sure*: no reading is nearly as
     likely, and this one has exactly one solution.
@@ -44,7 +44,7 @@ class Seen:
 
     @property
     def puzzle(self) -> Puzzle:
-        """Return the puzzle: what is printed are its givens, what was written by hand is placed."""
+        """Return the puzzle: printed digits are givens, handwritten ones are placed."""
         placed = tuple(option.value if option.by_hand else 0 for option in self.options)
         return Puzzle(self.geometry, givens_of(self.options), placed if any(placed) else None)
 
@@ -55,7 +55,7 @@ class Seen:
 
     @property
     def doubtful(self) -> tuple[int, ...]:
-        """Return the cells to look at: those that were changed, and those that may be something else."""
+        """Return the cells to check: those that were changed, and those that may be something else."""
         return tuple(cell for cell, sure in enumerate(self.confidence) if sure < DOUBTFUL or cell in self.changed)
 
 
@@ -86,13 +86,13 @@ def _names(cells: Sequence[int], seen: Seen) -> list[str]:
 
 
 SECONDS = 1.0
-"""The time in which likely readings are tried."""
+"""The time for trying likely readings."""
 UPRIGHT = 0.97
 """Cells as likely as this on average are upright."""
 LEGIBLE = 0.6
 """Cells less likely than this on average are too blurred."""
 SURE_MARGIN, SURE = 2.2, 0.9
-"""A sure reading: the nearest other is this much less likely, as a natural logarithm, and each cell is this likely."""
+"""A sure reading: the next one is this much less likely (natural logarithm), and each cell at least this likely."""
 
 
 Answer = PictureReading | Question
@@ -101,16 +101,16 @@ Sighted = tuple[Mesh, list[Odds], str]
 
 
 def a_second() -> Budget:
-    """Begin the time in which the likely readings of a grid are tried."""
+    """Start the time for trying the likely readings of a grid."""
     return Budget(seconds=SECONDS)
 
 
 def reading(grey: Grey, begin: Callable[[], Budget] = a_second, loops: Loops | None = None) -> Task[Progress, Answer]:
     """Return the puzzle in a picture, or a question where it has several grids.
 
-    *begin* makes the budget in which the likely readings of a grid are tried, when it comes to that.
+    *begin* makes the budget for trying the likely readings of a grid, once that begins.
 
-    Raises FormatError where no grid is found (`no-grid`), or nothing can be read in it (`empty-grid`, `too-blurred`).
+    Raises FormatError if no grid is found (`no-grid`), or nothing can be read in it (`empty-grid`, `too-blurred`).
     """
     loops = loops or loops_of()
     found = yield from _grids(grey, loops)
@@ -126,7 +126,7 @@ def reading(grey: Grey, begin: Callable[[], Budget] = a_second, loops: Loops | N
 
 
 def _grids(grey: Grey, loops: Loops) -> Task[Progress, list[Sighted]]:
-    """Return the grids of a picture and what their cells may be; of its negative where that is clearer."""
+    """Return the grids of a picture, or of its negative if that is clearer, and what their cells may be."""
     tried: list[list[Sighted]] = []
     for turn, one in enumerate((grey, grey.inverted())):
         yield Progress(0.2 * turn, phrase("picture-grid-looked-for"))

@@ -1,4 +1,4 @@
-"""The board that the lines of a grid show: thick ones part its regions, which are boxes or of any shape."""
+"""The board that the lines of a grid show: thick ones separate its regions, which are boxes or of any shape."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pencilmark.picture.grey import Grey, Quad, cut
 from pencilmark.picture.mesh import OFFSETS, REACHES, Mesh, strips
 
 THICKER = 1.2
-"""The thinnest line between regions has this many times the ink of those that do not part any, or more."""
+"""The thinnest line between regions has at least this many times the ink of the lines within them."""
 Edge = tuple[float, int, int]
 """How much ink there is between two adjacent cells."""
 Regions = tuple[int, ...]
@@ -19,7 +19,7 @@ Regions = tuple[int, ...]
 
 
 def board_of(mesh: Mesh, grey: Grey) -> str:
-    """Return the name of the board of a *mesh* in a picture; without thick lines it is that of its size."""
+    """Return the name of the board of a *mesh* in a picture; without thick lines, the usual board of its size."""
     size = mesh.size
     found = parted(sorted(_edges(mesh, grey)), size)
     if not found:
@@ -29,7 +29,7 @@ def board_of(mesh: Mesh, grey: Grey) -> str:
 
 
 def parted(edges: Iterable[Edge], size: int) -> Regions:
-    """Join cells over the *edges*, the faintest first, to regions of *size* cells; none where that does not come out.
+    """Join cells across *edges*, the faintest first, into regions of *size* cells; none if that does not work out.
 
     >>> parted([(1, 0, 2), (1, 1, 3), (5, 0, 1), (6, 2, 3)], 2)
     (0, 1, 0, 1)
@@ -64,7 +64,7 @@ def _edges(mesh: Mesh, grey: Grey) -> Iterator[Edge]:
 
 
 def _ink(strip: bytes) -> float:
-    """Return how much darker than its paper a line is across a *strip*, in all."""
+    """Return how much darker than its paper a line is across a *strip*, in total."""
     count = 1 << OFFSETS
     profile = [sum(strip[start::count]) * count / len(strip) for start in range(count)]
     paper = median(profile)
