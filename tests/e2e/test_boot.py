@@ -3,6 +3,7 @@
 import re
 from itertools import pairwise
 from urllib.parse import urlsplit
+from zipfile import ZipFile
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
@@ -10,6 +11,8 @@ from tests.e2e.conftest import FIRST_WAIT, Witness, new_visitor, without_python
 from tests.e2e.test_solve import EASY, EASY_SOLVED
 from tests.e2e.visit import line, lose_python, new_puzzle, paste, paste_line, python_of, solve, wait_for, wait_for_line
 
+from pencilmark.doors.handlers import solving
+from pencilmark.engine.kernel import kernel
 from tooling.places import DIST, PAGE
 from tooling.server import inside, serving
 
@@ -114,6 +117,16 @@ def test_python_starts_with_the_memory_that_was_taken_and_another_takes_the_plac
     page.context.unroute_all()
     assert seen == told
     asks_again_what_its_worker_takes_to_the_grave(page)  # this one holds that memory, too
+
+
+def test_what_the_snapshot_has_not_imported_comes_later_and_nothing_that_a_first_answer_needs() -> None:
+    [home] = (DIST / "b").iterdir()
+    [rest], [wheel] = home.glob("snapshots/*.zip"), home.glob("wheels/pencilmark-*.whl")
+    with ZipFile(rest) as archive, ZipFile(wheel) as whole:
+        later = {name for name in archive.namelist() if name.endswith(".pyc")}
+        package = {f"{name}c" for name in whole.namelist() if name.endswith(".py")}
+    assert {"pencilmark/paper/sheet.pyc"} < later < package
+    assert {module.__name__.replace(".", "/") + ".pyc" for module in (kernel, solving)} <= package - later
 
 
 MEMORY = """async root => {

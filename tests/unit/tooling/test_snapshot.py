@@ -3,25 +3,18 @@
 import hashlib
 import json
 import random
-import re
 import shutil
 import subprocess
 import sys
-import zipfile
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-from pencilmark.doors.handlers import solving
-from pencilmark.engine.kernel import kernel
 from tooling import page, snapshot
-from tooling.installed import find_node
 from tooling.places import ROOT
 from tooling.talk import Trouble
 
-BUILT = snapshot.SNAPSHOTS
-NODE = pytest.mark.skipif(not shutil.which("node"), reason="no Node on the path to take one with")
 UNPACK = """
 const { readFileSync } = await import("node:fs");
 const { createHash } = await import("node:crypto");
@@ -87,10 +80,8 @@ def test_a_snapshot_that_is_there_is_not_taken_again(wheel: Path, kept: Path) ->
 
 
 def test_only_the_snapshot_of_this_very_wheel_is_listed(kept: Path) -> None:
-    wheel = page.refresh_wheel()
-    assert listed(page.PAGE) is None
     keep(kept, "0123456789abcdef.snapshot")
-    page.refresh_wheel()
+    wheel = page.refresh_wheel()
     assert listed(page.PAGE) is None
     name = snapshot.snapshot_name(wheel)
     keep(kept, name)
@@ -98,7 +89,7 @@ def test_only_the_snapshot_of_this_very_wheel_is_listed(kept: Path) -> None:
     assert listed(page.PAGE) == {"name": name, "later": name.replace("snapshot", "zip"), "head": 144, "memory": "0123"}
 
 
-@NODE
+@pytest.mark.skipif(not shutil.which("node"), reason="no Node on the path to unpack with")
 def test_the_page_unpacks_what_was_packed_and_refuses_what_is_cut_off_or_broken(tmp_path: Path) -> None:
     dice = random.Random(1)
     words = [dice.randbytes(dice.randrange(1, 40)) for _ in range(300)]
@@ -115,20 +106,6 @@ def test_the_page_unpacks_what_was_packed_and_refuses_what_is_cut_off_or_broken(
     command = ("node", "--input-type=module", "-e", UNPACK, ROOT / "static/js/python/unpack.js", *expected)
     told = subprocess.run(command, capture_output=True, text=True, check=True)
     assert dict(zip(expected, told.stdout.split(), strict=True)) == expected
-
-
-@NODE
-def test_what_a_snapshot_has_not_imported_comes_later_and_nothing_that_a_first_answer_needs(kept: Path) -> None:
-    wheel = page.refresh_wheel()
-    name = snapshot.snapshot_name(wheel)
-    if not (BUILT / name).exists():  # the one that these tests were begun with: each takes its time
-        snapshot.ensure_snapshot(find_node().program, wheel)
-    taken = next(path for path in (BUILT / name, kept / name) if path.exists())
-    with zipfile.ZipFile(taken.with_suffix(".zip")) as archive, zipfile.ZipFile(wheel) as whole:
-        later = {name for name in archive.namelist() if re.fullmatch(r"pencilmark/.*\.pyc", name)}
-        package = {f"{name}c" for name in whole.namelist() if name.endswith(".py")}
-    assert {"pencilmark/paper/sheet.pyc"} < later < package
-    assert {module.__name__.replace(".", "/") + ".pyc" for module in (kernel, solving)} <= package - later
 
 
 class Snapshots:
