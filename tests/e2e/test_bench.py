@@ -13,6 +13,8 @@ OF_EACH_FORM = [*BESIDE, *BELOW]
 """A window of each form that the page has, and the smallest."""
 STILL = 4
 """Pixels that something may move and still seem to stand where it stood."""
+DEPTH = "#depths [data-depth='{}'][aria-current=step]"
+"""The button of what a hint tells now."""
 
 
 @pytest.fixture
@@ -42,12 +44,12 @@ def in_view(page: Page, selector: str) -> bool:
     return lies
 
 
-def press(page: Page, name: str) -> None:
-    """Press a button of the pad: it stays where it is."""
+def press(page: Page, name: str, answer: str) -> None:
+    """Press a button of the pad, and wait for its *answer*: the button stays where it is."""
     button = page.get_by_role("button", name=name, exact=True).and_(page.locator(".pad button"))
     before = button.bounding_box()
     button.click()
-    expect(page.locator("#talk h2")).not_to_be_empty()
+    expect(page.locator(answer)).to_be_visible()
     after = button.bounding_box()
     assert before and after, name
     assert abs(before["x"] - after["x"]) <= STILL and abs(before["y"] - after["y"]) <= STILL, name
@@ -67,25 +69,23 @@ def test_what_is_pressed_in_play_stays_and_what_is_said_begins_in_view_and_lies_
 ) -> None:
     resize(easy, size)
     go(easy, "play")
-    press(easy, "Hint")
-    expect(easy.locator("#depths")).to_be_visible()
+    press(easy, "Hint", DEPTH.format(1))
     if size not in BESIDE:
         lies_over_nothing(easy)
-    press(easy, "Hint")
+    press(easy, "Hint", DEPTH.format(2))
     easy.locator("#depths [data-depth='3']").click()
-    expect(easy.locator("#depths [data-depth='3']")).to_have_attribute("aria-current", "step")
+    expect(easy.locator(DEPTH.format(3))).to_be_visible()
     foot = 53 if size in BELOW and size[1] > 704 else 0
     assert box(easy, "#verdict-detail")["y"] + 18 <= size[1] - foot
     if size in BESIDE:
         easy.locator("#new").scroll_into_view_if_needed()
         assert in_view(easy, "#new-open")
-    press(easy, "Check")
-    expect(easy.locator("#verdict-title")).to_be_visible()
+    press(easy, "Check", "#verdict-title:text-is('All right so far')")
     if size not in BESIDE:
         lies_over_nothing(easy)
-    for name in ("Corner", "Digit"):
-        press(easy, name)
-    press(easy, "Hint")
+    for tool in ("corner", "digit"):
+        press(easy, tool.capitalize(), f"[data-tool={tool}][aria-pressed=true]")
+    press(easy, "Hint", DEPTH.format(1))
     easy.locator("#depths [data-depth='4']").click()
     easy.locator("#undo").click()
     wait_for_line(easy, EASY)

@@ -28,7 +28,8 @@ NOT_MISSED = (
 DONE_WITHOUT = ("snapshots/*.snapshot",)
 """Python starts plainly then, as test_boot.py tells of one that is cut off."""
 AT_START = (bundle.STYLE, bundle.APP)
-STARTS = (bundle.WORKER, "pyodide/pyodide.asm.mjs", "pyodide/pyodide.asm.wasm")
+STARTS = (bundle.WORKER, "pyodide/pyodide.asm.wasm", "pyodide/pyodide.asm.mjs")
+"""In an order in which none is there yet from a try before: WebAssembly, once compiled, is not asked for again."""
 OF_PYTHON = ("pyodide/python_stdlib.zip", "snapshots/*.zip")
 SCRIPTS = tuple(
     f"static/js/*/{name}.js"
