@@ -123,6 +123,7 @@ def test_a_pdf_is_read_page_by_page_or_goes_to_many_without_its_solutions(page: 
     page.wait_for_function(
         "expected => document.querySelector('#picture-cells').textContent === expected", arg=OTHER.replace(".", "")
     )
+    assert violations(page, within="dialog[open]") == []
     page.get_by_role("button", name="All puzzles to Many").click()
     expect(page.locator("#many").get_by_text(OTHER)).to_be_visible()
     expect(page.locator("#many").get_by_text("sheet.pdf")).to_have_count(2)
