@@ -64,7 +64,7 @@ def pruned(library: Path) -> bytes:
 
 
 def same(entry: zipfile.ZipInfo) -> zipfile.ZipInfo:
-    """Return the header of a member with only its name and a fixed date."""
+    """Return a header with nothing of a member but its name, date and mode."""
     found = zipfile.ZipInfo(entry.filename, entry.date_time)
     found.compress_type = zipfile.ZIP_DEFLATED
     found.external_attr = entry.external_attr

@@ -413,7 +413,7 @@ interface LaboratoryRequest extends AnyRequest {
   most: number;
 }
 
-/** How many unavoidable *sets* have this *size*, and how many that no automorphism maps to each other. */
+/** How many unavoidable *sets* have this *size*, and how many *orbits* they form under automorphisms. */
 interface SizeData {
   size: number;
   sets: number;

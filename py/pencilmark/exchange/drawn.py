@@ -306,7 +306,7 @@ def _lines(drawing: _Drawing) -> Found:
 
 
 def _with_arrows(read: Callable[..., Iterator[tuple[Clue, list[Data]]]]) -> Callable[[_Drawing], Found]:
-    """Make what reads clues of shapes or texts and of the arrows beside them."""
+    """Return a reader for the clues that *read* makes of shapes or texts and of the arrows beside them."""
 
     def found(drawing: _Drawing) -> Found:
         shapes, arrows = list(drawing.entries("overlays", "underlays")), list(drawing.entries("arrows"))

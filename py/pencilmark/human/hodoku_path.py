@@ -5,7 +5,7 @@ each deletion of a candidate it looks at the row, column and box (a value with o
 singles), then at the cell (one value left: the queue of naked singles). A full house is the first naked single that is
 the last cell of a house.
 
-Masks of cells and digits are those of `board.masks`; loops are written out, as a rating spends its time here.
+Masks of cells and digits are those of `board.masks`; loops over bits are written out, as a rating spends its time here.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The way to a solution, written as plain text, and as an HTML document of its own with a drawing for each step.
 
-Steps are grouped into chapters: consecutive singles are summed up in one, other steps are explained in full.
+Steps are grouped into passages: consecutive singles are summed up in one, other steps are explained in full.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class Passage:
 
     @property
     def number(self) -> str:
-        """Number the chapter by its steps: ``Step 3`` or ``Steps 4 to 9``."""
+        """Number the passage by its steps: ``Step 3`` or ``Steps 4 to 9``."""
         last = self.first + len(self.steps) - 1
         return (
             say("walkthrough-step", first=self.first)
@@ -87,8 +87,8 @@ class Passage:
         )
 
 
-def chapters(start: Position, steps: Iterable[Step]) -> Iterator[Passage]:
-    """Group the *steps* from *start* on into chapters."""
+def passages(start: Position, steps: Iterable[Step]) -> Iterator[Passage]:
+    """Group the *steps* from *start* on into passages."""
     waiting: list[Step] = []
     before, count = start, 0
     for step in steps:
@@ -96,16 +96,16 @@ def chapters(start: Position, steps: Iterable[Step]) -> Iterator[Passage]:
             waiting.append(step)
             continue
         if waiting:
-            chapter = _chapter(count + 1, tuple(waiting), before)
-            yield chapter
-            before, count, waiting = chapter.after, count + len(waiting), []
-        yield _chapter(count + 1, (step,), before)
+            passage = _passage(count + 1, tuple(waiting), before)
+            yield passage
+            before, count, waiting = passage.after, count + len(waiting), []
+        yield _passage(count + 1, (step,), before)
         before, count = before.after(step.placements, step.eliminations), count + 1
     if waiting:
-        yield _chapter(count + 1, tuple(waiting), before)
+        yield _passage(count + 1, tuple(waiting), before)
 
 
-def _chapter(first: int, steps: tuple[Step, ...], before: Position) -> Passage:
+def _passage(first: int, steps: tuple[Step, ...], before: Position) -> Passage:
     if len(steps) == 1:
         told = explain(before, steps[0])
         return Passage(first, steps, before, told.name, written(before, steps[0], told))
@@ -123,7 +123,7 @@ def _chapter(first: int, steps: tuple[Step, ...], before: Position) -> Passage:
 
 
 def path_text(start: Position, steps: Iterable[Step]) -> str:
-    """Write the way from *start* as plain text: the grid, a paragraph for each chapter, and the grid where it ends.
+    """Write the way from *start* as plain text: the grid, a paragraph for each passage, and the grid where it ends.
 
     >>> from pencilmark.human.logic import solve_path
     >>> from pencilmark.human.techniques.ladders import TEACHING, climb
@@ -132,9 +132,9 @@ def path_text(start: Position, steps: Iterable[Step]) -> str:
     'Step 1. Full house\\nBox 2 has only one empty cell left, r1c4.'
     """
     parts, end = [write_grid(start.values, start.geometry)], start
-    for chapter in chapters(start, steps):
-        parts.append(f"{chapter.number}. {chapter.title}\n{chapter.text}")
-        end = chapter.after
+    for passage in passages(start, steps):
+        parts.append(f"{passage.number}. {passage.title}\n{passage.text}")
+        end = passage.after
     parts.append(write_grid(end.values, end.geometry) + ("" if end.is_solved else f"\n\n{_stuck(end)}"))
     return "\n\n".join(parts)
 
@@ -154,12 +154,12 @@ _LAYOUT = (
 
 
 def path_html(start: Position, steps: Iterable[Step], title: str = "") -> str:
-    """Write the way from *start* as an HTML document: a drawing and the words for each chapter, nothing fetched."""
+    """Write the way from *start* as an HTML document: a drawing and the words for each passage, nothing fetched."""
     title = title or say("walkthrough-title")
     body, end = [f"<h1>{escape(title)}</h1>", _figure(start, (), say("walkthrough-puzzle"))], start
-    for chapter in chapters(start, steps):
-        body.append(_section(chapter))
-        end = chapter.after
+    for passage in passages(start, steps):
+        body.append(_section(passage))
+        end = passage.after
     if not end.is_solved:
         body.append(f"<p>{escape(_stuck(end))}</p>")
     body.append(_figure(end, (), say("walkthrough-solution") if end.is_solved else say("walkthrough-where-path-ends")))
@@ -168,17 +168,17 @@ def path_html(start: Position, steps: Iterable[Step], title: str = "") -> str:
     return f'<!DOCTYPE html><html lang="en">{page}</html>\n'
 
 
-def _section(chapter: Passage) -> str:
-    heading = f"<h2><span>{chapter.number}.</span> {escape(chapter.title)}</h2>"
-    canvas = Canvas(chapter.before)
-    if len(chapter.steps) == 1:
-        shapes = explain(chapter.before, chapter.steps[0]).shapes
+def _section(passage: Passage) -> str:
+    heading = f"<h2><span>{passage.number}.</span> {escape(passage.title)}</h2>"
+    canvas = Canvas(passage.before)
+    if len(passage.steps) == 1:
+        shapes = explain(passage.before, passage.steps[0]).shapes
     else:
-        for step in chapter.steps:
+        for step in passage.steps:
             canvas.place(step.placements)
         shapes = canvas.shapes()
-    drawing = _figure(chapter.before, shapes, f"{chapter.number}: {chapter.title}")
-    return f"<section>{heading}{drawing}<p>{escape(chapter.text)}</p></section>"
+    drawing = _figure(passage.before, shapes, f"{passage.number}: {passage.title}")
+    return f"<section>{heading}{drawing}<p>{escape(passage.text)}</p></section>"
 
 
 def _figure(position: Position, shapes: Iterable[Shape], title: str) -> str:

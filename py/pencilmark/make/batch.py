@@ -48,7 +48,7 @@ FEW = 8
 RATED_SIZE = 9
 RULED = "+"
 SMALL_ONES = {16: 3_000, 36: 100_000}
-"""By the cells of a board up to which random puzzles have shown by then what there is: how many are tried at most."""
+"""The most puzzles tried on boards of up to this number of cells: by then random ones have shown all that there is."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,7 +88,7 @@ def canon_words(row: Row) -> str:
 
 
 def canon_rows(givens: bytes, args: Namespace) -> Iterator[Row | None]:
-    """Yield the rows of a block; the kernel finds nearly all at once. None for givens that it refuses."""
+    """Yield the rows of a block, most of them from the kernel if the block is long; None if givens contradict."""
     quick = isomorphs.isomorphs() if len(givens) > plain.FEW * plain.CELLS else None
     found = quick.leasts(givens) if quick else repeat(None)
     for number, (line, one) in enumerate(zip(plain.lines_of(givens), found, strict=False)):

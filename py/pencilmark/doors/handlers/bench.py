@@ -27,7 +27,7 @@ class Bench:
     """The progress of *count* wished puzzles, timed by *clock*; *unrated* is a puzzle that waits only for its rating.
 
     *shared* knows how many others have made. *explains*: whether the puzzle nearest to the wish is described. *usual*
-    says how long a puzzle like these takes; empty if that is no time or is not known.
+    says how long a puzzle like these takes; empty if that is hardly any time, or not known.
     """
 
     def __init__(

@@ -44,7 +44,7 @@ class LaboratoryRequest(Request):
 
 
 class SizeData(TypedDict):
-    """How many unavoidable *sets* have this *size*, and how many that no automorphism maps to each other."""
+    """How many unavoidable *sets* have this *size*, and how many *orbits* they form under automorphisms."""
 
     size: int
     sets: int

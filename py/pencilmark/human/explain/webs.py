@@ -100,7 +100,7 @@ def one(case: Case, told: Telling) -> None:
 
 
 def two(case: Case, told: Telling) -> None:
-    """Explain two webs of which a colour each cannot both be true."""
+    """Explain two webs by a colour of each that cannot both be true."""
     kept = _open(case, told)
     colours = case.evidence.colours
     if case.evidence.note == "both":

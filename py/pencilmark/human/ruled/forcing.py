@@ -125,7 +125,7 @@ def _sorted(position: Position, name: str, found: list[tuple[int, Candidate, Sup
 
 
 def _fewest(position: Position, candidate: Candidate) -> int:
-    """Count the candidates that the candidate's cell or a full house has for it, at least: with two, a single follows.
+    """Count the candidates of its cell, or of its digit in a full house, whichever has fewest: two leave a single.
 
     A contradiction strikes a single candidate. If something follows from that at once, fewer steps are needed.
     """
@@ -173,9 +173,9 @@ def hand_on(before: Position, after: Position) -> None:
 
 
 def patience(position: Position) -> int:
-    """Return by how much a search for contradictions within others is longer: twice as long as the one before it.
+    """Note one more search for contradictions within others; return by how much it is longer than the first.
 
-    Where such are needed again and again, it pays to find many at once.
+    Each may take twice as long as the one before: where such are needed again and again, it pays to find many at once.
     """
     known = _known(position)
     known.deep += 1

@@ -70,7 +70,7 @@ def find_remainders(position: Position) -> Iterator[Step]:
 
 
 def _always_differ(position: Position, part: tree.Compare) -> bool:
-    """Report whether sides that must differ can, whatever digit stands in one cell: one is a sum of open cells."""
+    """Report whether sides that must differ still can, whatever one cell holds: their sums have several open cells."""
     sides = [side.terms for side in (part.left, part.right) if isinstance(side, tree.Sum)]
     cells = {term.cell for terms in sides for _, term in terms if isinstance(term, tree.Cell)}
     wide = [cell for cell in cells if held(position, cell).bit_count() > 2]  # seen by that cell, it keeps two

@@ -208,7 +208,7 @@ def _reached(made: Made, path: Path, ladder: Sequence[Technique], few: int | Non
 
 @lru_cache(maxsize=512)
 def _untold(technique: Technique, few: int | None) -> Technique:
-    """Let a technique of contradictions find them without their evidence, of a *few* candidates where there is such."""
+    """Return a *technique* that finds contradictions without their evidence, for a *few* candidates (None: all)."""
     is_quick = technique.id in ("clue-chain", LAST)
     return replace(technique, finder=partial(find_quickly, name=technique.id, most=few)) if is_quick else technique
 
@@ -246,7 +246,7 @@ def _has_nets(ladder: Sequence[Technique]) -> bool:
 def _going_on(wish: Wish, ladder: tuple[Technique, ...], *, may_give: bool = False) -> tuple[Technique, ...]:
     """Return the techniques by which a path goes on where less is not enough.
 
-    In a hurry nets come before what they mostly do as well, and instead of it where digits *may* be *given*.
+    In a hurry nets come before techniques whose work they mostly do as well, and replace them if digits can be added.
     """
     ladder = _wished(wish, ladder)
     if wish.level != HURRIED or wish.technique or not _has_nets(ladder):

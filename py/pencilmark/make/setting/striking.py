@@ -23,7 +23,7 @@ from pencilmark.make.wish import Wish
 def few_givens(
     puzzle: Puzzle, solution: Solution, wish: Wish, rng: Random, told: Trying
 ) -> Task[Trying, list[int] | None]:
-    """Choose givens of which striking needs each to fill a *puzzle* without any; None where no kernel can say."""
+    """Choose givens for a *puzzle* without any, so that striking fills it and needs each; None if no kernel can say."""
     position = Position.of(puzzle)
     kernel = kernel_of(position) if _may_strike(puzzle, solution, wish) else None
     if not kernel:
@@ -54,7 +54,7 @@ def stays(puzzle: Puzzle, solution: Solution, wish: Wish, told: Trying) -> Task[
 
 
 def is_filled(puzzle: Puzzle, solution: Solution, wish: Wish) -> bool | None:
-    """Report whether striking fills a puzzle; None where no kernel can say."""
+    """Report whether striking fills a puzzle; None if no kernel can say."""
     return is_filled_by_kernel(Position.of(puzzle)) if _may_strike(puzzle, solution, wish) else None
 
 

@@ -234,7 +234,7 @@ class Variant:
 
     @property
     def of_pairs(self) -> bool:
-        """Report whether it asks nothing but of each two cells that follow each other on its line."""
+        """Report whether it asks something only of pairs of consecutive cells of its line."""
         return isinstance(self.rules, tuple) and all(isinstance(rule, str) and "{b}" in rule for rule in self.rules)
 
     @property

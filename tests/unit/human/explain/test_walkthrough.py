@@ -1,4 +1,4 @@
-"""The way to a solution in chapters, and boards as SVG."""
+"""The way to a solution in passages, and boards as SVG."""
 
 import re
 from itertools import pairwise
@@ -15,7 +15,7 @@ from pencilmark.human.explain import explain
 from pencilmark.human.logic import solve_path
 from pencilmark.human.techniques.ladders import TEACHING, climb
 from pencilmark.human.telling.canvas import Canvas
-from pencilmark.human.walkthrough import chapters, path_html, path_text
+from pencilmark.human.walkthrough import passages, path_html, path_text
 from pencilmark.rules.picture import draw_rules
 from pencilmark.rules.rule import parse_rules
 
@@ -24,11 +24,11 @@ START = Position.of(Puzzle(board("9"), tuple(int(sign.replace(".", "0")) for sig
 STEPS = solve_path(START, climb(TEACHING)).steps
 
 
-def test_chapters_tell_every_step_once_and_sum_up_singles() -> None:
-    told = list(chapters(START, STEPS))
-    assert [step for chapter in told for step in chapter.steps] == STEPS
+def test_passages_tell_every_step_once_and_sum_up_singles() -> None:
+    told = list(passages(START, STEPS))
+    assert [step for passage in told for step in passage.steps] == STEPS
     assert told[-1].after.is_solved
-    assert any(len(chapter.steps) > 5 for chapter in told) and any("Locked" in chapter.title for chapter in told)
+    assert any(len(passage.steps) > 5 for passage in told) and any("Locked" in passage.title for passage in told)
     for one, two in pairwise(told):
         assert two.first == one.first + len(one.steps) and two.before.values == one.after.values
 
