@@ -1,5 +1,5 @@
-"""Texts to and from everywhere else: every form in which people and programs hand a puzzle over.
+"""Texts to and from everywhere else: every form in which people and programs exchange puzzles.
 
-`read.recognise` is the one reader. What a puzzle has that we do not know is named in its *warnings*, never dropped in
-silence.
+`read.recognise` is the one reader. Parts of a puzzle that we do not know are named in its *warnings*, never silently
+dropped.
 """

@@ -1,4 +1,4 @@
-"""Rules as clues that f-puzzles and the solver beside it know, where those mean the same.
+"""Rules as equivalent clues that f-puzzles, and the solver used with it, know.
 
 A formula about two cells is compared with the thermometers, whispers, dots and cages of two cells by its table of
 values; sums are cages, little killers and arrows.
@@ -22,11 +22,11 @@ from pencilmark.rules.variants.registry import VARIANTS
 from pencilmark.rules.variants.well_made import well_made
 
 MOST = 12
-"""Clues that one rule becomes, at most: more would hide the grid."""
+"""Most clues that one rule becomes: more would hide the grid."""
 
 
 def alike(rule: Rule, geometry: Geometry) -> list[Clue]:
-    """Return the clues that say the same as a *rule*; none where there are no such clues.
+    """Return the clues that say the same as a *rule*; none if there are no such clues.
 
     >>> from pencilmark.board.boards import board
     >>> from pencilmark.rules.rule import parse_rules
@@ -61,7 +61,7 @@ def all_differ(cells: tuple[int, ...], geometry: Geometry) -> bool:
 
 
 def _joined(before: list[Clue], clue: Clue) -> list[Clue]:
-    """Add a *clue* to those *before* it; a thermometer that begins where the last one ends makes it longer."""
+    """Add a *clue* to those *before* it; a thermometer that begins where the last one ends extends that."""
     last = before[-1] if before else clue
     goes_on = last.name == clue.name == "thermo" and last.cells[-1] == clue.cells[0]
     if goes_on and clue.cells[-1] not in last.cells:
@@ -70,7 +70,7 @@ def _joined(before: list[Clue], clue: Clue) -> list[Clue]:
 
 
 def _like(relation: Relation, geometry: Geometry) -> Clue | None:
-    """Return the clue that says what a *relation* says, None where there is none."""
+    """Return the clue that says the same as a *relation*, None if there is none."""
     cells = cells_of(relation)
     if max(cells) >= geometry.cell_count:
         return None
@@ -102,7 +102,7 @@ def _of_two(relation: Relation, cells: tuple[int, int], geometry: Geometry) -> C
 def _clues_of_two(
     cells: tuple[int, int], pairs: list[tuple[int, int]], geometry: Geometry
 ) -> Iterator[tuple[Clue, set[tuple[int, int]]]]:
-    """Yield clues of two *cells*, each with those of the *pairs* of values that it allows."""
+    """Yield clues of two *cells*, each with the *pairs* of values that it allows."""
     turned, top = (cells[1], cells[0]), geometry.value_count
     yield Clue("thermo", (), (cells,)), {(a, b) for a, b in pairs if a < b}
     yield Clue("thermo", (), (turned,)), {(a, b) for a, b in pairs if a > b}
@@ -124,7 +124,7 @@ def _clues_of_two(
 
 
 def _of_sum(relation: Relation, geometry: Geometry) -> Clue | None:
-    """Return the cage, little killer or arrow that says what a sum of cells says."""
+    """Return the cage, little killer or arrow that says the same as a sum of cells."""
     sum_of = linear_of(relation, geometry.value_count)
     if sum_of is None or sum_of.operator != "=":
         return None
@@ -142,7 +142,7 @@ def _of_sum(relation: Relation, geometry: Geometry) -> Clue | None:
 
 
 def _indexer(relation: Relation, geometry: Geometry) -> Clue | None:
-    """Return the indexing cell that says the same: its digit is the place of its own number in its row or column."""
+    """Return the indexing cell that says the same: its digit is the place of its column's number, or its row's."""
     match relation:
         case Compare(Call("item", (Cell(own), *terms)), "=", Number(number)):
             cells = [term.cell for term in terms if isinstance(term, Cell)]

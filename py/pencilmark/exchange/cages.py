@@ -40,7 +40,7 @@ def reading_cages(cages: list[Data], geometry: Geometry, said: Said, notes: list
             clue = _cage(cage, geometry, said)
             found += [clue] if clue else []
             drawn += [] if clue else [meaningless_cage(cage, _cage_cells(cage, geometry))]
-        except (InputError, ValueError) as error:  # in our words
+        except (InputError, ValueError) as error:  # its message is ours
             notes.append(say("sudokupad-cage-left-out", number=number, error=error))
             with suppress(InputError, ValueError):
                 found.append(meaningless_cage(cage, _cage_cells(cage, geometry)))
@@ -54,7 +54,7 @@ def reading_cages(cages: list[Data], geometry: Geometry, said: Said, notes: list
 
 
 def _can_be(clue: Clue, geometry: Geometry) -> bool:
-    """Report whether a cage can have its sum; if one cannot, no number means a sum."""
+    """Report whether a cage can have its sum; if one cannot, none of the numbers are sums."""
     count, top = len(clue.cells), geometry.value_count
     if not clue.numbers or geometry.modifiers:
         return True
@@ -64,7 +64,7 @@ def _can_be(clue: Clue, geometry: Geometry) -> bool:
 
 
 def bounded(clues: list[Clue]) -> None:
-    """Raise FormatError where there are more clues than a text of rules has lines."""
+    """Raise FormatError if there are more clues than a text of rules may have lines."""
     if len(clues) > MAX_LINES:
         raise FormatError("too-long/clues-link", most=MAX_LINES)
 

@@ -23,7 +23,7 @@ from pencilmark.rules.variants.shown import FAR, MOST, SIZES, Sketch, read_sketc
 
 MOST_DRAWINGS = 1_000
 TALL = 0.7
-"""How high the letters of f-puzzles are, of their size."""
+"""The height of letters in f-puzzles as a part of their size."""
 _HEX = re.compile(r"#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})")
 _HUES: tuple[tuple[int, Tone], ...] = (
     (15, "red"),
@@ -36,9 +36,9 @@ _HUES: tuple[tuple[int, Tone], ...] = (
     (345, "pink"),
     (360, "red"),
 )
-"""Degrees of hue up to which a colour is one of our tones."""
+"""Up to which degree of hue a colour is each of our tones."""
 _GREYS: tuple[tuple[float, Tone], ...] = ((0.25, "ink"), (0.5, "quiet"), (0.93, "grey"), (2, "paper"))
-"""Lightness up to which a colour without much of a hue is one of our tones."""
+"""Up to which lightness a colour with little hue is each of our tones."""
 COLOURS: tuple[Tone, ...] = ("red", "orange", "yellow", "green", "turquoise", "blue", "violet", "pink", "grey")
 _NAMED: dict[str, Tone] = {str(tone): tone for tone in COLOURS} | {
     "black": "ink",
@@ -50,7 +50,7 @@ _NAMED: dict[str, Tone] = {str(tone): tone for tone in COLOURS} | {
 
 
 def tone_of(colour: object) -> Tone | None:
-    """Return the tone that is nearest to a colour; None where nothing of it is seen.
+    """Return the tone that is nearest to a colour; None if the colour is invisible.
 
     >>> tone_of("#67F067"), tone_of("#000"), tone_of("#CFCFCF80"), tone_of("Red"), tone_of("#F000"), tone_of(None)
     ('green', 'ink', 'grey', 'red', None, None)
@@ -72,7 +72,7 @@ def tone_of(colour: object) -> Tone | None:
 
 
 def pad_drawings(left: dict[str, list[Data]]) -> Slowly[list[Clue]]:
-    """Return drawings for what SudokuPad draws and nothing else says, with pauses.
+    """Return drawings for what SudokuPad draws and nothing else has read, with pauses.
 
     >>> line = {"color": "#67F067", "thickness": 16, "wayPoints": [[0.5, 0.5], [0.5, 2.5]]}
     >>> [clue.pattern for clue in finished(pad_drawings({"lines": [line]}))]
@@ -104,23 +104,23 @@ def fpuzzles_drawings(data: dict[str, Any], size: int, notes: list[str]) -> Slow
 
 
 def _shows_constraint(entry: Data) -> bool:
-    """Report whether an entry draws a constraint that is read by itself, for those who do not know that."""
+    """Report whether an entry only draws a constraint that is read anyway, for programs that do not know it."""
     key = "".join(str(entry.get("fromConstraint") or "").lower().split())
     return key in BY_KEY or key in INDEXERS or key in ("germanwhispers", "dutchwhispers")
 
 
 FPUZZLES = {"line": "lines", "rectangle": "overlays", "circle": "overlays", "text": "overlays"}
-"""What f-puzzles draws without a meaning, and what SudokuPad calls such things."""
+"""What f-puzzles draws without a meaning, and where SudokuPad lists the like."""
 
 
 def meaningless_cage(cage: Data, cells: tuple[int, ...]) -> Clue:
-    """Return the drawing of a cage that asks nothing that is understood."""
+    """Return the drawing of a cage whose meaning is none or unknown."""
     tone = tone_of(cage.get("borderColor")) or "quiet"
     return Clue("drawing", (), (cells,), pattern=write_sketch(Sketch("cage", tone)))
 
 
 def fpuzzles_entries(clue: Clue, geometry: Geometry) -> dict[str, list[Data]] | None:
-    """Write a drawing as f-puzzles has such things; None where it has none, or none at that place."""
+    """Write a drawing as entries of f-puzzles; None if it has no such drawing, or none at that place."""
     sketch, size = read_sketch(clue.pattern), geometry.size
     if sketch.kind == "cage" and clue.cells:
         return {"cage": [{"cells": names_of(clue.cells, size), "value": "", "outlineC": INKS[sketch.tone]}]}
@@ -141,7 +141,7 @@ def fpuzzles_entries(clue: Clue, geometry: Geometry) -> dict[str, list[Data]] | 
 
 
 def _names(sketch: Sketch, clue: Clue, size: int) -> list[str]:
-    """Name the cells in whose middles a drawing has its places; none where one lies elsewhere."""
+    """Name the cells at whose centres a drawing has its places; none if one is elsewhere."""
     cells = [row * size + column for column, row in ((x - 0.5, y - 0.5) for x, y in sketch.places)] or clue.cells
     is_fit = all(cell == int(cell) and 0 <= cell < size * size for cell in cells)
     inside = all(0 < x < size and 0 < y < size and x % 1 == y % 1 == 0.5 for x, y in sketch.places)
@@ -158,7 +158,7 @@ def _clues(sketches: list[Sketch]) -> Slowly[list[Clue]]:
 
 def _number(value: object, usual: float, most: float = FAR) -> float:
     is_number = isinstance(value, int | float) and not isinstance(value, bool) and 0 < value <= most
-    return round(float(value), 3) if is_number else usual  # type: ignore[arg-type]  # it is a number then
+    return round(float(value), 3) if is_number else usual  # type: ignore[arg-type]  # then it is a number
 
 
 def _point(place: object) -> Point | None:
@@ -200,7 +200,7 @@ def _filled(kind: str, size: Point, middle: Point, fill: object, border: object)
 
 
 def _written(text: object, height: float, middle: Point, colour: object) -> Iterator[Sketch]:
-    """Write a text; the signs that would end it or its line are written otherwise."""
+    """Write a text, and replace the signs that would end it or its line."""
     shown = " ".join(str("" if text is None else text).translate({34: "”", 35: "＃", 39: "’"}).split())[:40]
     if shown and "FOGLIGHT" not in shown:
         tone: Tone = "paper" if tone_of(colour) == "paper" else "ink"
@@ -226,7 +226,7 @@ def _middles(names: object, size: int) -> list[Point]:
 def _cells(names: object, size: int) -> tuple[int, ...]:
     try:
         return cells_of(names, size)
-    except ValueError:  # outside the grid, or no cells
+    except ValueError:  # outside the grid, or not cells
         return ()
 
 
@@ -239,7 +239,7 @@ def _line(entry: Data, size: int) -> Iterator[Sketch]:
 
 
 def _cages(entries: object, size: int) -> list[Clue]:
-    """Return a drawing of each cage that asks nothing, and of what is written in its first cell."""
+    """Return a drawing of each cage that asks nothing, and of the text in its first cell."""
     found: list[Clue] = []
     for entry in entries if isinstance(entries, list) else ():
         cells = tuple(dict.fromkeys(_cells(entry.get("cells"), size))) if isinstance(entry, dict) else ()

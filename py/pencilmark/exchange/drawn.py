@@ -2,8 +2,8 @@
 
 SudokuPad draws a thermometer as a line with a round bulb of its own colour, an arrow as an arrow that leaves a
 circle, a dot as a small circle between two cells, a quadruple as a circle with digits on a corner, a diagonal as a line
-from corner to corner. Lines of a colour are what the words of the rules say. Whatever differs is left to the caller,
-who names it.
+from corner to corner. Lines of a colour are what the words of the rules say. Anything else is left to the caller, who
+names it.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ BLACK, WHITE = ("#000", "#000000", "black"), ("#fff", "#ffffff", "white")
 def reading_drawings(drawn: Entries, geometry: Geometry, said: Said = SILENCE) -> Slowly[tuple[list[Clue], Entries]]:
     """Return the clues that the entries of *drawn* show, and the entries that show none, with pauses.
 
-    What is *said* in the words of the rules tells which of them are clues.
+    The words of the rules, *said*, decide which of them are clues.
 
     >>> line = {"color": "#CFCFCF", "wayPoints": [[0.5, 0.5], [0.5, 2.5]]}
     >>> bulb = {"backgroundColor": "#CFCFCF", "center": [0.5, 0.5], "rounded": True, "width": 0.85, "height": 0.85}
@@ -56,14 +56,14 @@ def reading_drawings(drawn: Entries, geometry: Geometry, said: Said = SILENCE) -
 
 
 class _Drawing:
-    """The drawing: its entries, and which of them were *used*."""
+    """The drawing: its entries, and those that were *used*."""
 
     def __init__(self, drawn: Entries, geometry: Geometry, said: Said) -> None:
         self.drawn, self.geometry, self.size, self.said = drawn, geometry, geometry.size, said
         self.used: set[int] = set()
 
     def entries(self, *keys: str) -> Iterator[Data]:
-        """List the entries under these keys that were not used up to now."""
+        """List the entries under these keys that have not been used yet."""
         for key in keys:
             yield from [entry for entry in self.drawn.get(key, ()) if id(entry) not in self.used]
 
@@ -85,7 +85,7 @@ class _Drawing:
         return row * self.size + column
 
     def path(self, points: object, loose_start: bool = False) -> tuple[int, ...] | None:
-        """List the cells of a line through centres of cells, also of those that it passes between two points."""
+        """List the cells of a line through centres of cells, including those that it passes between two points."""
         if not isinstance(points, list) or not 2 <= len(points) <= MOST_POINTS:
             return None
         cells = [self.cell(point, 0.5 if loose_start and not number else NEAR) for number, point in enumerate(points)]
@@ -101,7 +101,7 @@ class _Drawing:
         down, across = to_row - row, to_column - column
         steps = max(abs(down), abs(across))
         if steps == 0 or (down and across and abs(down) != abs(across)):
-            return [start]  # met twice, so the line is not read
+            return [start]  # a cell met twice, so the line is not read
         return [start + (down // steps * self.size + across // steps) * step for step in range(1, steps + 1)]
 
     def edge(self, point: object) -> tuple[int, int] | None:
@@ -230,7 +230,7 @@ def _dots(drawing: _Drawing) -> Found:
 
 
 def _dot(drawn: str, text: str, pair: tuple[int, int]) -> Clue:
-    """Make the clue of a dot, which contains its number unless that is the usual one."""
+    """Make the clue of a dot, in which its number is written unless it is the usual one."""
     variant = _KNOWN[drawn][""]
     return Clue(variant.name, (int(text or variant.default or 0),), (pair,))
 
@@ -259,7 +259,7 @@ def _quadruples(drawing: _Drawing) -> Found:
 
 
 def _digits(entry: Data, size: int) -> list[str]:
-    """List the numbers written in an entry; those that a small board does not have are digits side by side."""
+    """List the numbers written in an entry; on a small board, each digit is one."""
     words = _text(entry).split()
     return [sign for word in words for sign in word] if size < 10 and all(map(str.isdigit, words)) else words
 
@@ -282,9 +282,9 @@ def _diagonals(drawing: _Drawing) -> Found:
 
 
 def _lines(drawing: _Drawing) -> Found:
-    """Read lines whose colour has a meaning in the words of the rules, where that is one colour.
+    """Read lines whose tone has a meaning in the words of the rules, if just one colour is that tone.
 
-    Lines of it that meet may be parts of one: they are read only where no more than pairs of neighbours matter.
+    Lines of it that meet may be parts of one: they are read only if just pairs of neighbours matter.
     """
     meant = drawing.said.lines
     lines = [(line, tone) for line in drawing.entries("lines") if meant and (tone := tone_of(line.get("color")))]

@@ -42,7 +42,7 @@ _NONE = re.compile(r"\b(no|neither)( \w+){0,3} (cells?|digits?|numbers?|ones?|kn
 _LIMITED = re.compile(
     r"\s*(this|that|it|these|they|the)\b.{0,60}?((\bnot|n't|\bonly) appl(y|ies)\b|\bappl(y|ies) only\b)"
 )
-"""Beginnings of a sentence that limits the one before it to some cells."""
+"""Openings of a sentence that limits the one before it to some cells."""
 _HARMLESS = re.compile(
     r"\b(no|any|if) two\b|\bone (chess )?(knight|king)'?s move\b"
     r"|\b(horizontal|vertical)(ly)?( or |, | and |/)(horizontal|vertical)(ly)?\b"

@@ -1,7 +1,7 @@
 """Fog in the files of SudokuPad and f-puzzles: cells that are clear from the start, and what clears others.
 
 SudokuPad has `foglight`, a list of cells, or a cage with the value FOGLIGHT; f-puzzles names its cells, and under
-`fogofwar` the middles of squares of 3 x 3. A `triggereffect` clears other cells than those around a right digit.
+`fogofwar` the middles of squares of 3 x 3. A `triggereffect` clears cells other than those around a correct digit.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ KEYS = {LIGHTS, LAMPS, EFFECTS}
 MOST = 2_000
 """Effects that are read."""
 EFFORT = Budget(nodes=20_000)
-"""What it may cost to find the solution that SudokuPad needs to clear its fog."""
+"""The budget for finding the solution that SudokuPad needs to clear its fog."""
 _CAGE = re.compile(r"\s*foglight\b:?(.*)", re.IGNORECASE | re.DOTALL)
 _NAME = re.compile(r"r([0-9]{1,2})c([0-9]{1,2})(?:-r([0-9]{1,2})c([0-9]{1,2}))?", re.IGNORECASE)
 
 
 def read_fog(data: dict[str, Any], size: int, solution: object = None) -> list[Clue]:
-    """Return the clues that say how a puzzle is covered by fog; none where it is not.
+    """Return the clues that say how fog covers a puzzle; none if there is no fog.
 
-    *solution* is what the file says it is, a value for each cell, as text or as a list.
+    *solution* is the file's: a value for each cell, as text or as a list.
 
     >>> read_fog({"foglight": [[0, 0]]}, 4), read_fog({"fogofwar": ["R1C1"]}, 4)[0].groups, read_fog({}, 4)
     ([Clue(name='fog', numbers=(), groups=((0,),), labels='', pattern='')], ((0, 1, 4, 5),), [])
@@ -49,7 +49,7 @@ def read_fog(data: dict[str, Any], size: int, solution: object = None) -> list[C
 
 
 def is_light(cage: dict[str, Any]) -> bool:
-    """Report whether a cage of a file only says where there is light."""
+    """Report whether a cage in a file only says where there is light."""
     return _CAGE.match(str(cage.get("value") or "")) is not None
 
 
@@ -60,13 +60,13 @@ def _cages(data: dict[str, Any]) -> Iterable[dict[str, Any]]:
 
 
 def _of_cage(cage: dict[str, Any], size: int) -> list[int] | None:
-    """Return the cells that a cage lights up, its own and those it names; None where it is another cage."""
+    """Return the cells that a cage lights up, its own and those it names; None if it is another kind of cage."""
     match = _CAGE.match(str(cage.get("value") or ""))
     return [*_places(cage.get("cells"), size), *_named(match[1], size)] if match else None
 
 
 def _places(listed: object, size: int) -> list[int]:
-    """Return the cells of a list of [row, column] or of names such as R1C1; what is neither is left out."""
+    """Return the cells of a list of [row, column] or names such as R1C1; anything else is left out."""
     found = list[int]()
     for place in listed[: size * size] if isinstance(listed, list) else ():
         if isinstance(place, str):
@@ -94,7 +94,7 @@ def _named(text: object, size: int) -> list[int]:
 
 
 def _links(listed: object, size: int) -> Iterable[Clue]:
-    """Yield what clears other cells than those around it."""
+    """Yield the clues of cells that clear cells other than those around them."""
     for entry in listed[:MOST] if isinstance(listed, list) else ():
         trigger, effect = (entry.get("trigger"), entry.get("effect")) if isinstance(entry, dict) else (None, None)
         if isinstance(trigger, dict) and isinstance(effect, dict) and effect.get("type") == LIGHTS:
@@ -104,7 +104,7 @@ def _links(listed: object, size: int) -> Iterable[Clue]:
 
 
 def _labels(solution: object, size: int) -> str:
-    """Write a solution with a letter or digit for each cell, and a dot for one that is not known."""
+    """Write a solution with a letter or digit for each cell, and a dot for an unknown one."""
     if isinstance(solution, list):
         signs = [DIGITS[value] if isinstance(value, int) and 0 < value <= size else "." for value in solution]
         solution = "".join(signs)
@@ -116,9 +116,9 @@ def _labels(solution: object, size: int) -> str:
 
 
 def write_fog(puzzle: Puzzle) -> tuple[dict[str, Any], str]:
-    """Return what a file of SudokuPad says of the fog of a puzzle, and the solution that clears it there, if known.
+    """Return the entries for the fog of a puzzle in a file of SudokuPad, and the solution that clears it, if known.
 
-    Without a solution SudokuPad takes any digit for a right one.
+    Without a solution SudokuPad takes any digit to be correct.
     """
     clues, size = clues_of(puzzle.rules), puzzle.geometry.size
     found: dict[str, Any] = {}

@@ -28,7 +28,7 @@ FormName: TypeAlias = Literal[
 ]
 """The forms in which a puzzle is written."""
 RULES = "rules"
-"""The format of a text that says its rules, and nothing else."""
+"""The format of a text that states rules, and nothing else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +36,8 @@ class Reading:
     """A *puzzle* in a text of that *format*, with its title, its author and its words (rules or comments) as *text*.
 
     The puzzle's own candidates are part of it; *marks* (masks, 0 for none) are those of a player, as are its placed
-    values. *solution* is what the text says it is. *columns* are what a list tells of it, by name. *warnings* name
-    what was not understood: the puzzle is then not the whole of what its setter meant.
+    values. *solution* is the text's. *columns* are what a list says about it, by name. *warnings* name what was
+    not understood: the puzzle is then not all that its setter meant.
     """
 
     puzzle: Puzzle
@@ -52,7 +52,7 @@ class Reading:
 
     @property
     def asked(self) -> Puzzle:
-        """Return the puzzle without the player's work, as it is to be solved."""
+        """Return the puzzle as set, without the player's work."""
         return replace(self.puzzle, placed=None) if self.puzzle.placed and any(self.puzzle.givens) else self.puzzle
 
     @property
@@ -66,9 +66,9 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class ListEntry:
-    """One puzzle of a list, on the *line* of that number: the *text* that is read when it is wanted.
+    """One puzzle of a list, on the *line* with that number: its *text*, which is read when it is wanted.
 
-    *columns* and *solution* (a line of values) are what else the list says of it. A *reading* may be known already.
+    *columns* and *solution* (a line of values) are what else the list says about it. A *reading* may be known already.
     """
 
     line: int
@@ -80,7 +80,7 @@ class ListEntry:
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """A list of puzzles in a text of that *format*; an entry may turn out to be no puzzle when it is read."""
+    """A list of puzzles in a text of that *format*; an entry may turn out not to be a puzzle when it is read."""
 
     format: str
     entries: tuple[ListEntry, ...]
@@ -89,7 +89,7 @@ class Listing:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of the things that a text can be: its *name* (kebab case), a *label* for a person, and what it is then."""
+    """One of the things that a text can be: its *name* (kebab case), a *label* for a person, and what was *found*."""
 
     name: str
     label: str
@@ -114,7 +114,7 @@ Found: TypeAlias = Reading | Listing | Question
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A puzzle as *text* in some form, JSON for other programs; *warnings* name what that form does not hold."""
+    """A puzzle as *text* in some form, JSON for other programs; *warnings* name what that form leaves out."""
 
     text: str
     warnings: tuple[str, ...] = ()

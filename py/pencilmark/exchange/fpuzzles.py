@@ -1,7 +1,7 @@
 """Puzzles in the format of f-puzzles: JSON with a grid and a list of entries for each constraint.
 
-`reading_fpuzzles` and `write_fpuzzles` are inverses for all that both sides know; `kinds` has the constraints one by
-one, `grids` the cells and regions.
+`reading_fpuzzles` and `write_fpuzzles` are inverses for everything that both sides know; `kinds` has the constraints,
+`grids` the cells and regions.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ MAX_WARNINGS = 40
 def reading_fpuzzles(data: dict[str, Any], format_name: str = "f-puzzles") -> Slowly[Reading]:
     """Read the JSON *data* of f-puzzles, with pauses.
 
-    Raises FormatError when it has no proper grid, or more clues than a text of rules has lines.
+    Raises FormatError if it has no proper grid, or more clues than a text of rules may have lines.
 
     >>> grid = [[{} for _ in range(4)] for _ in range(4)]
     >>> cage = {"cells": ["R1C1", "R1C2"], "value": "3"}
@@ -70,11 +70,11 @@ def reading_fpuzzles(data: dict[str, Any], format_name: str = "f-puzzles") -> Sl
 
 
 Played = tuple[Puzzle, tuple[int, ...] | None]
-"""A puzzle, and a player's marks."""
+"""A puzzle and a player's marks."""
 
 
 def _their_puzzle(data: dict[str, Any], notes: list[str]) -> Slowly[Played]:
-    """Return the puzzle that the constraints and drawings of *data* make. Raises BoardError or RuleError."""
+    """Return the puzzle made of the constraints and drawings of *data*. Raises BoardError or RuleError."""
     size, told = longest(data.get("grid")), list[str]()
     values = values_told(_text(data.get("ruleset")), size, told)
     values, told = (DigitRange(1, size), []) if values.is_short else (values, told)
@@ -134,7 +134,7 @@ def _all_cells(clues: list[Clue]) -> tuple[int, ...]:
 
 
 def _read(key: str, number: int, entry: object, geometry: Geometry, notes: list[str]) -> Iterator[Clue]:
-    """Read one entry; a clue must also be one by the rules of its variant."""
+    """Read one entry; a clue must also be well made by its variant's rules."""
     try:
         if not isinstance(entry, dict):
             raise ValueError(say("kinds-expected-object", found=brief(entry)))
@@ -144,14 +144,14 @@ def _read(key: str, number: int, entry: object, geometry: Geometry, notes: list[
             yield well_made(clue, geometry)
     except InputError as error:
         notes.append(say("fpuzzles-left-out", key=key, number=number, message=error.message))
-    except ValueError as error:  # in our words: see `Constraint`
+    except ValueError as error:  # its message is ours: see `Constraint`
         notes.append(say("fpuzzles-left-out", key=key, number=number, message=error))
 
 
 def _negatives(data: dict[str, Any], clues: list[Clue], notes: list[str]) -> Iterator[Clue]:
     """Read the rules for neighbours without a mark.
 
-    The solver beside f-puzzles leaves out pairs with a dot of either colour, wherever one of the two is negative.
+    The solver used with f-puzzles exempts pairs with a dot of either colour if either has its negative.
     """
     names = {clue.name for clue in clues}
     found, unknown = whole.read_whole(data, names)
@@ -178,11 +178,11 @@ def _single_diagonals(data: dict[str, Any], geometry: Geometry) -> list[str]:
 def write_fpuzzles(
     puzzle: Puzzle, title: str = "", author: str = "", text: str = "", marks: Sequence[int] | None = None
 ) -> Written:
-    """Write a puzzle as JSON text of f-puzzles; what it does not know is named, and told in the rules' words.
+    """Write a puzzle as JSON text of f-puzzles; what f-puzzles lacks is named, and put in the rules' words.
 
-    What a formula says of single cells are candidates there, and cells that differ are a cage.
+    What a formula says about single cells becomes candidates, and cells that differ become a cage.
     *text* is the rules in the setter's own words, *marks* are those of a player (masks). Raises FormatError for boards
-    that are not square, or have several grids.
+    that are not square or have several grids.
 
     >>> rules = parse_rules(["killer 3: r1c1 r1c2", "a1 * 2 < b2"], board("4"))
     >>> puzzle = Puzzle(board("4"), (1,) + (0,) * 15, rules=rules)
@@ -218,13 +218,13 @@ def write_fpuzzles(
 
 
 def _told(own: str, texts: Iterable[str], lost: Iterable[str]) -> str:
-    """Join the rules in words: the setter's *own*, or *texts* of the variants; then what is *lost* as constraints."""
+    """Join the rules in words: the setter's *own*, or *texts* of the variants; then the rules *lost* as constraints."""
     known = [own] if own else [say("fpuzzles-normal-sudoku-rules-apply"), *dict.fromkeys(filter(None, texts))]
     return "\n".join([*known, *dict.fromkeys(lost)])
 
 
 def _draw(rule: Rule, seen: Sketcher, data: dict[str, Any]) -> list[str]:
-    """Add to *data* what shows a rule that f-puzzles lacks, and return its words: what it means, and the rule."""
+    """Add drawings to *data* for a rule that f-puzzles lacks, and return its words: its meaning, and the rule."""
     entries, words = seen.draw(rule)
     for key, listed in entries.items():
         data.setdefault(key, []).extend(listed)
@@ -237,7 +237,7 @@ def _cell_names(places: list[list[int]], geometry: Geometry) -> list[str]:
 
 
 def _written(rule: Rule, geometry: Geometry, data: dict[str, Any]) -> str | None:
-    """Add a rule, or clues that say the same, to *data*, and return it in words; None where it has no like there."""
+    """Add a rule, or clues that say the same, to *data*, and return it in words; None if f-puzzles has none."""
     with suppress(Unwritable):
         return _write_rule(rule, geometry, data)
     entries: dict[str, list[Any]] = {}
@@ -252,14 +252,14 @@ def _written(rule: Rule, geometry: Geometry, data: dict[str, Any]) -> str | None
 
 
 def _marked(puzzle: Puzzle, rule: Rule) -> Puzzle | None:
-    """Return the puzzle with candidates that say what *rule* leaves each of its cells; None if it says more."""
+    """Return the puzzle with the candidates that *rule* leaves each cell; None if the rule says more."""
     found = on_board(replace(puzzle, rules=(rule,)))
     is_same = found.geometry == puzzle.geometry and not found.rules and all(found.candidates or (0,))
     return replace(puzzle, candidates=found.candidates) if is_same else None
 
 
 def _covered(rules: Iterable[Rule], data: dict[str, Any]) -> list[str]:
-    """List the rules about whole boards whose signs are read as another rule, beside the signs of others."""
+    """List the rules for the whole board whose signs, together with those of others, would be read as another rule."""
     clues = {clue.name: rule.text for rule in rules if (clue := clue_of(rule))}
     read = {variant.name for variant in whole.read_whole(data, clues)[0]}
     signs = whole.signs_in(data)

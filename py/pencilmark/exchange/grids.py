@@ -32,12 +32,11 @@ class Grid:
 
 
 def read_grid(data: dict[str, Any], top: int | None = None, first: int = 1) -> Grid:
-    """Read the cells of f-puzzles' *data*, with *top* values where that is known, else as many as the size.
+    """Read the cells of f-puzzles' *data*, with *top* values if that is known, else as many as the size.
 
     The least value there is *first*, which is 1 or 0.
 
-    On an oblong grid, what is read is that of the square around it. Raises FormatError when there are no rows of
-    cells.
+    An oblong grid is read as the square around it. Raises FormatError if there are no rows of cells.
     """
     rows: list[Any] = data["grid"] if isinstance(data.get("grid"), list) else []
     high, wide = len(rows), len(rows[0]) if rows and isinstance(rows[0], list) else 0
@@ -100,9 +99,9 @@ def _left_over(cells: list[dict[str, Any]]) -> list[str]:
 
 
 def board_of(given: Sequence[object], size: int, notes: list[str], top: int = 0) -> str:
-    """Name the board of these regions; a cell without a word about it is in its box, or its row where there are none.
+    """Name the board of these regions; a cell without a region is in its box, or in its row if there are no boxes.
 
-    Regions may have *top* cells, as many as there are values (the size if 0).
+    Regions may have *top* cells, the number of values (the size if 0).
 
     >>> board_of([1, "", "", "", "", 0, *[""] * 19], 5, [])
     '5 regions=1222221111333334444455555'
@@ -129,14 +128,14 @@ def board_of(given: Sequence[object], size: int, notes: list[str], top: int = 0)
 
 
 def _oblong(regions: Sequence[object], rows: int, columns: int) -> str:
-    """Name the oblong board of the regions on the square around it."""
+    """Name the oblong board whose regions are given on the square around it."""
     lines = [regions[start : start + columns] for start in range(0, rows * max(rows, columns), max(rows, columns))]
     listed = [region for line in lines for region in line]
     return oblong_of([None if region in ("", None) else str(region) for region in listed], rows, columns)
 
 
 def oblong_of(given: Sequence[object], rows: int, columns: int) -> str:
-    """Name the oblong board of these regions; None is a cell in none of them.
+    """Name the oblong board of these regions; None is a cell in no region.
 
     >>> oblong_of([0, 0, 0, 1, 1, 1], 2, 3), oblong_of([None] * 6, 2, 3)
     ('2x3 areas=111222', '2x3 latin')
@@ -185,7 +184,7 @@ def cell_entries(puzzle: Puzzle, marks: Sequence[int] | None = None) -> list[lis
 
 
 def board_words(geometry: Geometry, data: dict[str, Any]) -> list[str]:
-    """Add the words of a board to *data* of f-puzzles, and list those without an equivalent there."""
+    """Add the words of a board to *data* of f-puzzles, and list those that have no equivalent there."""
     words = geometry.name.split()[1:]
     missing = []
     known = {VARIANTS[name].word: VARIANTS[name] for name in SIGNS}

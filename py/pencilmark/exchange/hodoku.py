@@ -1,4 +1,4 @@
-"""HoDoKu's library lines: a position, deleted candidates, and what a technique does in it.
+"""HoDoKu's library lines: a position, its deleted candidates, and what a technique does in it.
 
     :technique[-variant]:digits:givens:deleted:eliminations:placements:extra[:]
 

@@ -2,9 +2,9 @@
 
     {"version": "http://ipuz.org/v2", "kind": ["http://ipuz.org/sudoku#1"], "puzzle": [[0, 5, ...], ...]}
 
-A more particular kind may follow: a jigsaw has its regions as *zones*, a killer and a calcudoku have *cages*; others
+A more specific kind may follow: a jigsaw has its regions as *zones*, a killer and a calcudoku have *cages*; others
 are diagonals, windows, a Latin square, and letters for digits (*charset*). A cell of a zone or a cage is ``[column,
-row]`` from 0; a file that counts from 1 is known by a cell that would lie outside. Specification: ipuz 2.0.2.
+row]`` from 0; a file that counts from 1 is recognised by a cell that would be outside. Specification: ipuz 2.0.2.
 """
 
 from __future__ import annotations
@@ -28,24 +28,24 @@ from pencilmark.rules.variants.registry import called
 
 KIND = "http://ipuz.org/sudoku"
 WORDS = {"diagonalsudoku": "x", "hypersudoku": "windoku", "latinsquare": "latin", "calcudoku": "latin"}
-"""What a kind is called in the name of a board."""
+"""The word for a kind in the name of a board."""
 CAGES = {sign: meant[""].name for sign, meant in called("ipuz").items()}
 FORMULAS = {"+": "{sum} = {value}", "*": "{product} = {value}", "-": "abs({pair[0]} - {pair[1]}) = {value}"}
 FORMULAS["/"] = "max({pair[0]}, {pair[1]}) = {value} * min({pair[0]}, {pair[1]})"
-"""A cage of a calcudoku, in which a value may come twice."""
+"""Rules for a cage of a calcudoku, in which a value may occur twice."""
 MAX_NOTES = 40
 _KIND = re.compile(r"https?://(?:www\.)?ipuz\.org/sudoku(?:/(\w+))?")
 _TAG = re.compile(r"<[^<>]{0,200}>")
 
 
 def is_ipuz(data: Mapping[str, Any]) -> bool:
-    """Report whether JSON data is an ipuz file, of whatever kind."""
+    """Report whether JSON data is an ipuz file of any kind."""
     kinds = data.get("kind")
     return isinstance(kinds, list) and any("ipuz.org/" in str(kind) for kind in kinds)
 
 
 def read_ipuz(data: Mapping[str, Any]) -> Reading:
-    """Read the *data* of an ipuz file. Raises FormatError where it is no Sudoku, or has no square grid.
+    """Read the *data* of an ipuz file. Raises FormatError if it is not a Sudoku, or has no square grid.
 
     >>> read_ipuz({"kind": ["http://ipuz.org/sudoku#1"], "puzzle": [[1, 0], [0, 0]], "boxes": False}).puzzle.givens
     (1, 0, 0, 0)
@@ -88,7 +88,7 @@ def _listed(value: object) -> list[Any]:
 
 
 def _rows(value: object, size: int) -> list[list[Any]]:
-    """Return a grid as rows; none where it is not of that *size* (0: of any)."""
+    """Return a grid as rows; none if it does not have that *size* (0: any)."""
     rows = [_listed(row) for row in _listed(value)]
     return rows if not size or (len(rows) == size and all(len(row) == size for row in rows)) else []
 
@@ -104,20 +104,20 @@ def _own_signs(data: Mapping[str, Any], size: int) -> str:
 
 
 def _signs(own: str, size: int) -> dict[str, int]:
-    """Say which value each sign is, the puzzle's *own* ones in their order, small letters too."""
+    """Map each sign to its value: the puzzle's *own* signs in order, in lower case too, and the usual ones."""
     signs = {sign: value for value in range(1, size + 1) for sign in {str(value), DIGITS[value : value + 1]} - {""}}
     return signs | {each: value for value, sign in enumerate(own, 1) for each in (sign, sign.lower())}
 
 
 def _text(cell: object) -> str:
-    """Return what stands in a *cell*."""
+    """Return the text in a *cell*."""
     if isinstance(cell, dict):
         cell = next((cell[key] for key in ("given", "value", "cell") if key in cell), None)
     return "" if cell is None or isinstance(cell, list | dict | bool) else str(cell)
 
 
 def _value(cell: object, signs: Mapping[str, int], data: Mapping[str, Any], notes: list[str]) -> int:
-    """Return the value of a *cell*, 0 where it is empty."""
+    """Return the value of a *cell*, 0 if it is empty."""
     text = _text(cell)
     if text in signs:
         return signs[text]
@@ -144,14 +144,14 @@ def _mask(cell: object, signs: Mapping[str, int]) -> int:
 
 
 def _cells(group: object, size: int, first: int) -> list[int]:
-    """Return the cells of a group, counted from *first*; none where it is not within the board."""
+    """Return the cells of a group, counted from *first*; none if it is not within the board."""
     places = [(x - first, y - first) for x, y in _places(group)]
     good = all(0 <= x < size and 0 <= y < size for x, y in places)
     return list(dict.fromkeys(y * size + x for x, y in places)) if good else []
 
 
 def _places(group: object) -> list[tuple[int, int]]:
-    """List the places of a group, which lists them or is a rectangle."""
+    """List the places of a group, which is a list or a rectangle."""
     if isinstance(group, list):
         return [_place(one) for one in group]
     if not isinstance(group, dict):
@@ -174,7 +174,7 @@ def _within(rect: object) -> list[tuple[int, int]]:
 
 
 def _board(kinds: set[str], zones: list[list[int]], boxes: object, size: int) -> tuple[str, list[list[int]]]:
-    """Name the board, and return the zones that are no regions of it."""
+    """Name the board, and return the zones that are not its regions."""
     words = sorted({WORDS[kind] for kind in kinds if kind in WORDS})
     if sorted(cell for zone in zones[:size] for cell in zone) == list(range(size * size)):
         regions = {cell: number for number, zone in enumerate(zones[:size]) for cell in zone}
@@ -193,7 +193,7 @@ def _named(cells: Sequence[int], size: int) -> list[str]:
 
 
 def _cage_line(cage: Mapping[str, Any], names: list[str], repeats: bool) -> str:
-    """Write the line of rules that a cage is; in a calcudoku a value may come twice."""
+    """Write a cage as a line of rules; in a calcudoku a value may occur twice."""
     value, operator = cage.get("value"), cage.get("operator", "+")
     if repeats and operator in FORMULAS and (len(names) == 2 or operator in "+*"):
         return FORMULAS[operator].format(sum=" + ".join(names), product=" * ".join(names), pair=names, value=value)
@@ -201,7 +201,7 @@ def _cage_line(cage: Mapping[str, Any], names: list[str], repeats: bool) -> str:
 
 
 def _good(lines: Iterable[str], geometry: Geometry, notes: list[str]) -> Iterator[str]:
-    """Yield the lines that are rules, and note the cages that are none."""
+    """Yield the lines that are rules, and note the cages that are not."""
     for number, line in enumerate(lines, 1):
         try:
             parse_rules([line], geometry)
@@ -211,13 +211,13 @@ def _good(lines: Iterable[str], geometry: Geometry, notes: list[str]) -> Iterato
 
 
 def _words(data: Mapping[str, Any], *keys: str) -> str:
-    """Return the first text under one of these keys, without the marks of HTML."""
+    """Return the first text under one of these keys, without HTML markup."""
     texts = (data[key] for key in keys if isinstance(data.get(key), str))
     return unescape(_TAG.sub("", next(texts, ""))).strip()[:10_000]
 
 
 def write_ipuz(found: Reading) -> Written:
-    """Write a puzzle as an ipuz file; what ipuz has no like for is named. Raises FormatError for boards not square.
+    """Write a puzzle as an ipuz file; what ipuz cannot hold is named. Raises FormatError if the board is not square.
 
     >>> print(write_ipuz(Reading(Puzzle(board("4"), (1,) + (0,) * 15), "")).text.splitlines()[3])
      "charset": "1234",
@@ -251,7 +251,7 @@ def _told(found: Reading) -> tuple[tuple[str, str], ...]:
 
 
 def _kinds(geometry: Geometry) -> tuple[list[str], list[dict[str, Any]], list[str]]:
-    """Return the kinds that a board is, its regions as zones, and what else its name says."""
+    """Return the kinds of a board, its regions as zones, and the other words of its name."""
     called = {word: kind for kind, word in WORDS.items() if kind != "calcudoku"}
     words = geometry.plain_name.split()[1:]
     regions = [house.cells for house in geometry.houses if house.kind in ("region", "box")]
@@ -267,7 +267,7 @@ def _group(cells: Sequence[int], size: int) -> dict[str, Any]:
 
 
 def _cage(rule: Rule, size: int, zones: list[dict[str, Any]], missing: list[str]) -> dict[str, Any] | None:
-    """Return the cage that a *rule* is; a region more goes to the *zones*, any other to what is *missing*."""
+    """Return a *rule* as a cage; an extra region is added to the *zones* instead, any other rule to *missing*."""
     clue = clue_of(rule)
     signs = {name: sign for sign, name in CAGES.items()}
     if clue and clue.name in signs and clue.numbers and len(clue.groups) == 1:
@@ -280,7 +280,7 @@ def _cage(rule: Rule, size: int, zones: list[dict[str, Any]], missing: list[str]
 
 
 def _saved(found: Reading) -> list[Any]:
-    """List what a player has done: a digit, or the marks of a cell as a list."""
+    """List what a player has entered: a digit, or the marks of a cell as a list."""
     puzzle = found.puzzle
     marks = found.marks or (0,) * puzzle.geometry.cell_count
     return [

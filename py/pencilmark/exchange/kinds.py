@@ -1,6 +1,7 @@
 """The constraints of f-puzzles: for each form of them, how entries become clues of a named variant, and back.
 
-What a variant is called there says its own record (`Variant.elsewhere`); what it takes says the form of its entries.
+A variant's own record says what it is called there (`Variant.elsewhere`), and what it takes decides the form of its
+entries.
 
 f-puzzles keeps a list of entries under each constraint's name; cells are written R1C1, cells outside the grid too.
 Names and meanings are those of f-puzzles.com and of the solver most of its users run beside it
@@ -31,15 +32,15 @@ _STEPS = {"DR": (1, 1), "DL": (1, -1), "UR": (-1, 1), "UL": (-1, -1)}
 
 
 class Unwritable(Exception):
-    """A clue has no like in the other format; the message says why."""
+    """A clue has no equivalent in the other format; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Constraint:
     """A constraint *key* of f-puzzles and the *names* of its variants.
 
-    *read* makes clues of one entry on a board of a size, and raises ValueError, in our words, when it is no such entry;
-    *write* makes entries of one clue, and raises Unwritable. *merged*: the clues of all entries are one.
+    *read* makes clues of one entry on a board of a size, and raises ValueError, with a message of ours, if it is not
+    such an entry; *write* makes entries of one clue, and raises Unwritable. *merged*: all entries make one clue.
     """
 
     key: str
@@ -113,7 +114,7 @@ def names_of(cells: Iterable[int], size: int) -> list[str]:
 
 
 def number_of(value: object) -> int | None:
-    """Read a number that may be written as text; None where there is none. Raises ValueError."""
+    """Read a number that may be written as text; None if there is none. Raises ValueError."""
     text = str(value).strip() if isinstance(value, str | int) and not isinstance(value, bool) else "?"
     if value is None or not text:
         return None
@@ -146,13 +147,13 @@ def line(key: str, name: str) -> Constraint:
 
 
 def numbered_line(key: str, meant: Meant) -> Constraint:
-    """Make the kind of a line with a number: some numbers have a variant of their own, any other one is written."""
+    """Make the kind of a line with a number: some numbers have their own variant, others are written."""
     own = {int(value): variant.name for value, variant in meant.items() if value}
     other = meant.get("")
     usual = (other.default if other else None) or next(iter(own))
 
     def standard(size: int) -> int:
-        """Return the number that is not written: of whispers half the size, rounded up."""
+        """Return the number that need not be written: for whispers, half the size, rounded up."""
         return (size + 1) // 2 if key == "whispers" else usual
 
     def read(entry: Data, size: int) -> Iterable[Clue]:
@@ -171,7 +172,7 @@ def numbered_line(key: str, meant: Meant) -> Constraint:
 
 
 def cages(key: str, name: str, *, numbered: bool) -> Constraint:
-    """Make the kind of a set of cells, with a number or not."""
+    """Make the kind of a set of cells, with or without a number."""
 
     def read(entry: Data, size: int) -> Iterable[Clue]:
         number = number_of(entry.get("value")) if numbered else None
@@ -196,7 +197,7 @@ def single(key: str, name: str) -> Constraint:
 
 
 def dot(key: str, name: str, standard: int | None) -> Constraint:
-    """Make the kind of a dot between two cells, with a number where it is not the *standard* one."""
+    """Make the kind of a dot between two cells, with a number unless that is the *standard* one."""
 
     def read(entry: Data, size: int) -> Iterable[Clue]:
         number = number_of(entry.get("value")) or standard
@@ -218,7 +219,7 @@ def two_of(entry: Data, size: int) -> tuple[int, ...]:
 
 
 def steps_of(clue: Clue, size: int) -> list[list[str]]:
-    """Name the pairs of cells that follow each other in a clue; they must be neighbours."""
+    """Name the pairs of consecutive cells in a clue; they must be neighbours."""
     pairs = [pair for group in clue.groups for pair in pairwise(group)]
     for first, second in pairs:
         if abs(first // size - second // size) + abs(first % size - second % size) != 1:
@@ -248,7 +249,7 @@ def arrow(key: str, name: str) -> Constraint:
 
 
 def _read_arrow(name: str, entry: Data, size: int) -> Iterable[Clue]:
-    circle = tuple(sorted(cells_of(listed(entry, "cells"), size)))  # a number of two digits is read as it lies
+    circle = tuple(sorted(cells_of(listed(entry, "cells"), size)))  # a pill with two digits is read as it lies
     arms = [tuple(cell for cell in cells_of(arm, size) if cell not in circle) for arm in listed(entry, "lines")]
     return [Clue(name, (), (circle, *arms))] if arms else []
 
@@ -322,7 +323,7 @@ def _write_diagonal(clue: Clue, size: int) -> Iterable[Data]:
 
 
 def copies(key: str, name: str) -> Constraint:
-    """Make the kind of groups of cells that belong together two by two."""
+    """Make the kind of groups of cells that belong together in pairs."""
     return Constraint(
         key,
         (name,),
@@ -349,7 +350,7 @@ def circled(key: str, name: str) -> Constraint:
 
 
 def kind_of(key: str, meant: Meant) -> Constraint:
-    """Make the kind of a *key* whose entries have the form of what its variants take.
+    """Make the kind of a *key*, whose entries have the form that its variants take.
 
     >>> kind_of("xv", called("fpuzzles")["xv"]).names
     ('x', 'v')

@@ -1,8 +1,8 @@
 """Where the board lies among the cells of a SudokuPad file, which may have cells for notes and clues beside it.
 
-Its regions say it: as many as they have cells fill a square, and that is the board. What lies in cells around it is
-moved there as text; if several squares are filled, each is a grid. Rows and columns of other shapes are known only
-where regions as large as the longer side fill all cells.
+Its regions show it: n regions of n cells fill a square, which is the board. What is in the cells around it becomes text
+there; if several squares are filled, each is a grid. Rows and columns of boards that are not square are known only if
+regions as large as the longer side fill all cells.
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ class Window:
 
 
 def laid_out(data: Data, notes: list[str]) -> tuple[Data, str]:
-    """Return the *data* of the board alone, with the places of all else counted from there, and the board's name.
+    """Return the *data* of the board alone, with all other places counted from its corner, and the board's name.
 
-    The name is empty where cells and regions say what board it is. What is left out goes into *notes*.
+    The name is empty if cells and regions already say what board it is. What is left out goes into *notes*.
 
     >>> cells = [[{} for _ in range(6)] for _ in range(5)]
     >>> regions = [[[r + i, c + j] for i in (0, 1) for j in (0, 1)] for r in (1, 3) for c in (1, 3)]
@@ -98,13 +98,13 @@ def is_place(place: object) -> bool:
 
 
 def _windows(regions: list[Region], whole: Window) -> Iterator[Window]:
-    """Yield the squares on the *whole* grid that are filled by as many regions as each of them has cells."""
+    """Yield the squares on the *whole* grid that n regions of n cells fill."""
     for size in sorted({len(region) for region in regions if FEWEST <= len(region) <= MAX_SIZE}):
         alike = [region for region in regions if len(region) == size]
         if not size <= len(alike) <= MOST_GRIDS * size:
             continue
         corners = {(min(row for row, _ in region), min(column for _, column in region)) for region in alike}
-        for row, column in sorted(corners):  # of the regions in the first corner of a square
+        for row, column in sorted(corners):  # the region in the first corner of a square has them
             window, end = Window(row, column, size, size), (row + size - 1, column + size - 1)
             inside = _inside(alike, window) if (row, column) in whole and end in whole else []
             if len(inside) == size and len(frozenset[Place]().union(*inside)) == size * size:
@@ -205,7 +205,7 @@ def _entry(entry: object, window: Window) -> object:
 
 def _point(point: object, window: Window) -> object:
     is_point = isinstance(point, list) and len(point) == 2 and all(isinstance(at, int | float) for at in point)
-    return [point[0] - window.row, point[1] - window.column] if is_point else point  # type: ignore[index]  # it is one
+    return [point[0] - window.row, point[1] - window.column] if is_point else point  # type: ignore[index]  # a list
 
 
 def _written_outside(cells: list[list[Any]], window: Window) -> Iterator[Data]:
@@ -217,7 +217,7 @@ def _written_outside(cells: list[list[Any]], window: Window) -> Iterator[Data]:
 
 
 def _texts_of(cages: list[Data], window: Window) -> Iterator[Data]:
-    """Yield texts for what is written in *cages*."""
+    """Yield the texts written in *cages*."""
     for cage in cages:
         if cage.get("value") not in (None, ""):
             row, column = min(cage["cells"])
@@ -251,7 +251,7 @@ def _renamed(value: object, window: Window, deep: int = DEEPEST) -> object:
 
 
 def _solution(text: object, columns: int, window: Window) -> dict[str, str]:
-    """Cut a solution, a sign for each cell in rows of that many *columns*, to a *window*."""
+    """Cut a solution, a sign for each cell in rows with that many *columns*, to a *window*."""
     if not isinstance(text, str):
         return {}
     lines = [text[start : start + columns] for start in range(0, len(text), columns)]
@@ -260,7 +260,7 @@ def _solution(text: object, columns: int, window: Window) -> dict[str, str]:
 
 
 def squared(text: object, rows: int, columns: int) -> object:
-    """Write a text with a sign for each cell of an oblong board as one for the square around it; dots are no cells.
+    """Write a text with a sign for each cell of an oblong board for the square around it, with dots for the holes.
 
     >>> squared("123231", 2, 3), squared("12", 2, 3)
     ('123231...', '12')

@@ -5,7 +5,7 @@
     #p=...&b=...&c=...&r=...&t=...        our own
     any address with a line of cells, a grid of SudokuWiki, sudoku.coach or puzz.link, or a game id of Solo in it
 
-An address that only names a puzzle kept on its server is another matter: nothing here goes to a server.
+An address that only names a puzzle kept on its server cannot be read: nothing here asks a server.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ HOSTS = re.compile(
     re.IGNORECASE,
 )
 LONGEST_WORDS = 10_000
-"""Characters of a title, an author, or rules in words at most."""
+"""Most characters of a title, an author, or rules in words."""
 _URL = re.compile(r"https?://[^\s<>\"'\])]{3,200000}", re.IGNORECASE)
 _PREFIXED = re.compile(r"(scl|ctc|fpuz(?:zles)?)([A-Za-z0-9+/%=\s-]{40,200000})")
 _BARE = re.compile(r"(?:\??load=)?(N4Ig[A-Za-z0-9+/%=\s$-]{36,200000})")
-"""The compressed text alone: all that begins with ``{"`` is compressed to this beginning."""
+"""The compressed text alone: every text that begins with ``{"`` is compressed to this beginning."""
 _PARTS = re.compile(r"[/?&#=]+")
 _SHORT = ("tinyurl.com", "bit.ly", "goo.gl", "t.co", "is.gd", "ow.ly", "rb.gy", "cutt.ly", "tiny.cc")
 
@@ -67,7 +67,7 @@ def is_link(text: str) -> bool:
 
 
 def _address(text: str) -> str:
-    """Return a text as an address when it is one and nothing else."""
+    """Return a text as an address if it is one and nothing else."""
     if re.search(r"\s", text):
         return ""
     if _URL.fullmatch(text):
@@ -102,7 +102,7 @@ def addresses(text: str) -> Iterator[str]:
 
 
 def _read_address(address: str, geometry: Geometry | None) -> Slowly[Reading]:
-    """Read what an address carries. Raises FormatError that names what it is when that is nothing."""
+    """Read what an address carries; if that is nothing, raises FormatError that says what the address is."""
     try:
         host = (urlsplit(address).hostname or "").removeprefix("www.")
     except ValueError:
@@ -118,13 +118,13 @@ def _read_address(address: str, geometry: Geometry | None) -> Slowly[Reading]:
 
 
 def _own(address: str) -> Slowly[Reading | None]:
-    """Read a link of our own: the puzzle, its board, candidates and rules, its title, author and rules in words."""
+    """Read one of our own links: the puzzle, its board, candidates and rules, its title, author and rules in words."""
     fragment = address.partition("#")[2]
     if not fragment.startswith("p="):
         return None
     fields = {name: values[0] for name, values in parse_qs(fragment).items()}
     on = board(fields["b"]) if "b" in fields else None
-    hit = hit_of(fields.get("p", ""), on.size if on else None)  # what is blank is no field
+    hit = hit_of(fields.get("p", ""), on.size if on else None)  # blank fields are ignored
     if not hit:
         raise FormatError("bad-link/recognised-link-pencilmark-puzzle")
     line = read_hit(hit, on)
@@ -223,7 +223,7 @@ def _read_part(part: str, geometry: Geometry | None) -> Reading | None:
 
 
 def _refusal(host: str, address: str) -> FormatError:
-    """Say what an address without a puzzle is."""
+    """Make the error that says what an address without a puzzle is."""
     if "#" in address and re.search(r"(?:%23|#)\d{6,}$", address) and "sgtatham" in address:
         return FormatError("seed-link/link-has-only-seed")
     if host in _SHORT:

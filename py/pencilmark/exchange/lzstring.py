@@ -1,7 +1,7 @@
 """The compression of links to other people's puzzles: lz-string's base64, which is LZW over bits.
 
 The format is that of the npm package lz-string 1.5 (pieroxy, `compressToBase64`), which f-puzzles and SudokuPad use; it
-stands here since the package `lzstring` on PyPI has had no release since 2018. Codes have as many bits as
+is written out here, since the package `lzstring` on PyPI has had no release since 2018. Codes have as many bits as
 the dictionary needs, the least first; 0 and 1 announce a new character of 8 or 16 bits, 2 the end. Characters are
 UTF-16 units.
 """
@@ -14,14 +14,14 @@ from pencilmark.board.task import Slowly
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 MAX_TEXT = 1_000_000
 PAUSE = 1000
-"""Codes that are read between two pauses."""
+"""Codes read between two pauses."""
 _SHORT, _LONG, _END = 0, 1, 2
 _LETTERS = frozenset(ALPHABET)
 _SIX = {ord(letter): format(value, "06b") for value, letter in enumerate(ALPHABET)}
 
 
 class _Width:
-    """How many bits a code has: one more each time that the dictionary has doubled."""
+    """How many bits a code has: one more each time the dictionary has doubled."""
 
     def __init__(self) -> None:
         self.bits, self.left = 2, 2
@@ -75,7 +75,7 @@ def _put(out: _Bits, width: _Width, phrase: str, codes: dict[str, int], new: set
 
 
 def decompressing(text: str) -> Slowly[str]:
-    """Undo `compress`; raises FormatError for what is no such text, or beyond 1 000 000 characters.
+    """Undo `compress`; raises FormatError for anything but such a text of up to 1 000 000 characters.
 
     >>> finished(decompressing("IY5A"))
     'aaaa'

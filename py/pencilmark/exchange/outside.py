@@ -1,8 +1,8 @@
 """Clues outside the grid in SudokuPad's drawings: numbers beside rows, columns and diagonals.
 
-A number in a cell beside the grid is a little killer where an arrow in that cell points along a diagonal, if the words
-of the rules have such sums; else it is the one kind of clue that the words name. Where they name several, or say of
-clues outside the grid what is not understood, or one of the numbers cannot be such a clue, none is read; nor beside
+A number in a cell beside the grid is a little killer if an arrow in that cell points along a diagonal and the words of
+the rules have such sums; else it is the one kind of clue that the words name. If they name several, or say something
+about clues outside the grid that is not understood, or a number cannot be such a clue, none is read; nor is any beside
 several grids, where a row goes through more than one.
 """
 
@@ -35,7 +35,7 @@ _ANYTHING = re.compile(
     r"|before|after|until|japanese|blank|mirrors?|same (sum|total)|doubled?|off by|last [xn]"
     r"|outside( of)?( the)?( digits?)? \d)\b"
 )
-"""Words by which a sentence on clues outside the grid departs from their plain meaning."""
+"""Words with which a sentence on clues outside the grid departs from their plain meaning."""
 _BENT = re.compile(r"\b(reflect\w*|bounc\w*|deflect\w*|wrap\w*|toroid\w*)\b")
 """Words of rules for clues that look around corners or beyond the edge."""
 _HARMLESS = re.compile(r"\b(seen|look\w*|visible) from (either|both) (side|end|direction)s?\b|\bplaced? in\b")
@@ -76,7 +76,7 @@ def _is_plain(sentence: str, name: str, geometry: Geometry) -> bool:
 def clues_outside(
     texts: list[Data], arrows: list[Data], geometry: Geometry, said: Said
 ) -> Iterator[tuple[Clue, list[Data]]]:
-    """Yield the clues made of numbers outside the grid, each with the entries that show it."""
+    """Yield the clues of numbers outside the grid, each with the entries that show it."""
     kinds = kinds_outside(said, geometry)
     if not kinds:
         return
@@ -128,7 +128,7 @@ def _is_far(place: Place, geometry: Geometry) -> bool:
 
 
 def step_of(arrow: Data) -> Place | None:
-    """Return the direction of a short straight arrow; None for other arrows and for one without a direction."""
+    """Return the direction of a short straight arrow; None for other arrows and those without a direction."""
     points = arrow["wayPoints"]
     if not all(map(is_point, points)) or len(points) != 2:
         return None

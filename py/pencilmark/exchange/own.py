@@ -1,6 +1,6 @@
 """Our own board, rules and candidates, stored beside the data of another program so that they come back exactly.
 
-A sum of what they stand beside tells whether that was changed since: then ours are out of date, and are not read.
+A checksum of those data tells whether they were changed since: then ours are out of date and are not read.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from pencilmark.rules.text import reading
 
 KEY = "pencilmark"
 ASIDE = {"title", "author", "ruleset", "metadata", "metaData", "solution", "id", "cellSize", "settings", KEY}
-"""What says nothing of the board and the constraints."""
+"""Keys that say nothing about the board and the constraints."""
 _CELL = ("region", "givenPencilMarks")
-"""What cells say of them."""
+"""Keys of cells that do."""
 _POINT_ZERO = re.compile(r"\.0(?=[,\]}])")
 
 
 @dataclass(frozen=True, slots=True)
 class OwnText:
-    """What stands there: the name of a *board*, lines of *rules*, *candidates* (a mask for each cell, if any)."""
+    """What we stored: the name of a *board*, lines of *rules*, *candidates* (a mask for each cell, if any)."""
 
     board: str
     rules: tuple[str, ...]
@@ -49,7 +49,7 @@ class OwnText:
         return list(ruled.puzzle.rules)
 
     def masks(self, geometry: Geometry) -> tuple[int, ...] | None:
-        """Return the candidates, None where there are none for this board."""
+        """Return the candidates, None if there are none for this board."""
         masks = self.candidates
         if not isinstance(masks, list) or len(masks) != geometry.cell_count:
             return None
@@ -58,7 +58,7 @@ class OwnText:
 
 
 def write_own(puzzle: Puzzle, data: dict[str, Any]) -> dict[str, Any]:
-    """Write what `read_own` reads beside the *data* of another program.
+    """Write what is stored beside the *data* of another program; `read_own` is the inverse.
 
     >>> read_own(write_own(Puzzle(board("4 x"), (0,) * 16), {"size": 4}), {"size": 4}, [])
     OwnText(board='4 x', rules=(), candidates=None)
@@ -70,9 +70,9 @@ def write_own(puzzle: Puzzle, data: dict[str, Any]) -> dict[str, Any]:
 
 
 def read_own(holder: dict[str, Any], data: dict[str, Any], notes: list[str]) -> OwnText | None:
-    """Return what a *holder* has of ours beside the *data* of another program; None where that is nothing.
+    """Return what we stored in a *holder* beside the *data* of another program; None if there is nothing.
 
-    It is nothing, and *notes* say so, where the data are not those that it was written beside.
+    Nor is it returned if the data have changed since; *notes* then say so.
     """
     own = holder.get(KEY)
     if not isinstance(own, dict) or not own.get("board"):
@@ -86,14 +86,14 @@ def read_own(holder: dict[str, Any], data: dict[str, Any], notes: list[str]) -> 
 
 
 def _sum(data: dict[str, Any]) -> int:
-    """Return a sum of all that *data* say of the board and the constraints, however their JSON is written."""
+    """Return a checksum of all that *data* say about the board and the constraints, however their JSON is written."""
     said = {key: value for key, value in data.items() if key not in ASIDE and value not in (False, None, "", [], {})}
     for key in {"grid", "cells"} & set(said):
         rows = said[key] if isinstance(said[key], list) else []
         said[key] = [[_of_cell(cell) for cell in row] if isinstance(row, list) else row for row in rows]
     try:
         return crc32(_POINT_ZERO.sub("", json.dumps(said, sort_keys=True, separators=(",", ":"))).encode())
-    except (RecursionError, TypeError):  # so deep, or with such keys, as nothing of ours
+    except (RecursionError, TypeError):  # nested deeper, or with other keys, than anything of ours
         return -1
 
 

@@ -1,8 +1,8 @@
-"""The one reader of every text: what people paste, drop, open or hand to the command line, and what it is.
+"""The one reader of every text that people paste, drop, open or hand to the command line.
 
-`recognise` tries the forms from the most particular to the plainest, and returns a puzzle with what it tells of itself
-(`Reading`), a list of puzzles (`Listing`), or the things that the text can be (`Question`). What cannot be read is
-refused with a stable code and words that name what was recognised, and what to do.
+`recognise` tries the forms from the most specific to the plainest, and returns a puzzle with what its text says about
+it (`Reading`), a list of puzzles (`Listing`), or the things that the text can be (`Question`). A text that cannot be
+read is refused with a stable code and words that say what was recognised, and what to do.
 """
 
 from __future__ import annotations
@@ -50,11 +50,11 @@ __all__ = ["Found", "ListEntry", "Listing", "Question", "Reading", "read", "read
 SMALLEST = 16
 MOST_LINKS = 2000
 LONG = 200_000
-"""Characters beyond which a text is no list of clues."""
+"""Most characters of a list of clues."""
 
 
 def read(text: str, on: Geometry | str | None = None) -> Puzzle:
-    """Read one puzzle in any known form, on the board *on* if given, else on the one its length says.
+    """Read one puzzle in any known form, on the board *on* if given, else on the one of its length.
 
     Raises FormatError with what was expected, the line and the column.
 
@@ -65,7 +65,7 @@ def read(text: str, on: Geometry | str | None = None) -> Puzzle:
 
 
 def only_one(found: Found) -> Reading:
-    """Return what was *found* where it is one puzzle. Raises FormatError where it is a list, or may be several things.
+    """Return what was *found* if it is one puzzle. Raises FormatError if it is a list, or can be several things.
 
     >>> only_one(recognise("1..2...........4")).format
     'line'
@@ -78,7 +78,7 @@ def only_one(found: Found) -> Reading:
 
 
 def recognise(text: str, on: Geometry | str | None = None, choice: str = "") -> Found:
-    """Say what *text* is; *choice* names the answer to the question that it may be. Raises FormatError.
+    """Read *text* as whatever it is; *choice* names the answer if it is a question. Raises FormatError.
 
     >>> recognise("1..2|....|....|...4").format
     'line'
@@ -101,7 +101,7 @@ def recognising(text: str, on: Geometry | str | None = None, choice: str = "") -
 
 
 def _nothing(text: str, geometry: Geometry | None) -> Reading:
-    """Take blanks for empty cells where they are as many as a board has."""
+    """Read a text of nothing but blanks as an empty board, if there are as many as a board has cells."""
     if len(text) >= SMALLEST and "\n" not in text and square_size(len(text)):
         return Reading(parse_line(text, geometry), "line")
     raise FormatError("empty/puzzle-nothing")
@@ -132,7 +132,7 @@ def _found(text: str, geometry: Geometry | None) -> Slowly[Found]:
 
 
 def _whole(text: str, geometry: Geometry | None) -> Slowly[Found | None]:
-    """Read a text that is one thing from its beginning to its end."""
+    """Read a text that is a single thing from beginning to end."""
     for form in (_link, _links, _records, _code, _data):
         yield None
         if found := (yield from form(text.strip(), geometry)):
@@ -159,7 +159,7 @@ def _plain(text: str, geometry: Geometry | None) -> Slowly[Found]:
 
 
 def _forms(text: str, lines: Sequence[Line], geometry: Geometry | None) -> Iterator[Found | None]:
-    """Yield what each form of plain text makes of it, until one makes something; None for each pause."""
+    """Yield what each form of plain text makes of it, until one succeeds; None for each pause."""
     yield (yield from rule_texts(text, geometry))
     yield (yield from rules_beside(text, geometry, _found))
     yield (yield from rule_text(text, geometry))
@@ -189,7 +189,7 @@ def _forms(text: str, lines: Sequence[Line], geometry: Geometry | None) -> Itera
 
 
 def _rewritten(text: str, ways: Sequence[Rewriting], geometry: Geometry | None) -> Iterator[Found | None]:
-    """Yield what is found in the text as each of the *ways* makes it, after pauses."""
+    """Yield what is found in the text as each of the *ways* rewrites it, after pauses."""
     for rewrite in ways if len(text) < LONG else ():
         yield None
         other = rewrite(text)
@@ -200,7 +200,7 @@ def _rewritten(text: str, ways: Sequence[Rewriting], geometry: Geometry | None) 
 
 
 def _exactly(text: str, geometry: Geometry | None) -> Reading | None:
-    """Read a text that is just the cells of the board that was named, in its own signs."""
+    """Read a text that is just the cells of the given board, in its own signs."""
     body = text.strip("\n")
     if geometry is None or len(body) != geometry.cell_count or "\n" in body:
         return None
@@ -267,7 +267,7 @@ def _code(text: str, geometry: Geometry | None) -> Slowly[Found | None]:
 
 
 def _data(text: str, geometry: Geometry | None) -> Slowly[Found | None]:
-    """Read JSON, of f-puzzles and SudokuPad or of anybody else."""
+    """Read JSON of f-puzzles, SudokuPad or anybody else."""
     text = text.removeprefix("ipuz(").rstrip(";").removesuffix(")") if text.startswith("ipuz(") else text
     if not text.startswith(("{", "[")) or text[-1] not in "]}":
         return None
@@ -287,7 +287,7 @@ def _data(text: str, geometry: Geometry | None) -> Slowly[Found | None]:
 
 
 def _worded(text: str) -> Slowly[Reading | None]:
-    """Read a document before its text is made plain, where the words in it have signs to keep."""
+    """Read a document before its text is made plain, so that the words in it keep their signs."""
     may_be = text.lstrip().startswith("{") and not text.isascii() and len(text) < LONG
     return (yield from _document(text.strip(), parse_json(text))) if may_be else None
 
@@ -323,9 +323,9 @@ def _is_setters(data: dict[str, Any]) -> bool:
 
 
 def _untagged(text: str, geometry: Geometry | None) -> Slowly[Found | str]:
-    """Read what stands between tags; return the text without them where they hold no puzzle, "" where there are none.
+    """Read what is between tags; return the text without them if they hold no puzzle, "" if there are no tags.
 
-    That text is not looked through for tags again: what is no tag at its second reading was none at the first.
+    That text is not searched for tags again: anything like a tag that remains was not one.
     """
     if not is_tagged(text):
         return ""
@@ -336,7 +336,7 @@ def _untagged(text: str, geometry: Geometry | None) -> Slowly[Found | str]:
 
 
 def _in_data(data: Any, geometry: Geometry | None, name: str) -> Slowly[Found | None]:
-    """Read the grids in nested data; those named for it are solutions."""
+    """Read the grids in nested data; those that are called so are solutions."""
     cells = yield from grids(data)
     read_grids = yield from each(lambda one: _grid_of_cells(one, geometry), cells, FEW)
     found = [(one.key, grid) for one, grid in zip(cells, read_grids, strict=True) if grid]
@@ -358,7 +358,7 @@ def _grid_of_cells(cells: Cells, geometry: Geometry | None) -> Contents | None:
 
 
 def _carried(text: str, geometry: Geometry | None) -> Iterator[Found | None]:
-    """Yield what the first address in a text carries that has a puzzle, after pauses."""
+    """Yield the puzzle of the first address in a text that carries one, after pauses."""
     for address in addresses(text):
         yield None
         running = Running(reading_link(address, geometry))
@@ -373,7 +373,7 @@ def _carried(text: str, geometry: Geometry | None) -> Iterator[Found | None]:
 
 
 def _tiny(text: str, geometry: Geometry | None) -> Reading | None:
-    """Read a text that is nothing but the cells of a very small board, or of one that was named."""
+    """Read a text of nothing but the cells of a very small board, or of the given one."""
     body = "".join(text.split())
     wanted = geometry.cell_count if geometry else None
     if wanted not in (None, len(body)) or (wanted is None and len(body) not in (1, 4, 9)):

@@ -1,6 +1,6 @@
 """Clues about regions that are to be found, in SudokuPad's drawings: circles, and arrows within a cell.
 
-They are read where one sentence says of all of them what they count: cells of the region without a break along the
+They are read if one sentence says what all of them count: cells of the region without a break along the
 arrows, or those among the nine around a circle; and whether the cell itself is one of them.
 """
 

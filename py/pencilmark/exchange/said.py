@@ -1,7 +1,7 @@
 """What the words of a file's rules say about its drawings: which clues there are, and what lines of a colour mean.
 
-A drawing has its plain meaning only if the words name it, and say nothing that changes what clues mean. Where there
-are no words in English, drawings mean what they mean elsewhere.
+A drawing has its plain meaning only if the words name it, and say nothing that changes what clues mean. If there are no
+words in English, drawings have their usual meaning.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _UNSURE = re.compile(
     r"|letters?|encod\w+|binary|base|concatenat\w+|two-digit|shaded|values|strictly not|excluding|odd|even|ratio"
     r"|cannot sum|rellik|certain|plus|away|congruent|others|points? to|difference between|must not sum)\b"
 )
-"""Words by which a sentence on cages or lines departs from their plain meaning."""
+"""Words with which a sentence on cages or lines departs from their plain meaning."""
 _HARMLESS = re.compile(
     r"\b(not|no|none|non|never|cannot|without|\w+n't)[ -](\w+ ){0,3}?"
     r"(repeat\w*|necessarily|all|every|given|shown|marked|overlap\w*|particular|less|decreas\w+)\b"
@@ -43,7 +43,7 @@ _DENIED = re.compile(
     r"|one (more|less)|(some|half|most|any|one) of the|only if|(shorter|longer) than|backwards? from|mirror\w*)\b"
     r"|\bif (the|it|its|they)\b(?! (is|are|has|have) (given|shown|a (number|total|sum|value|clue)))"
 )
-"""Words by which a sentence negates its rule, and harmless ones."""
+"""Words with which a sentence negates its rule, and harmless ones."""
 _SHADES = re.compile(r"\b((light|dark|pale|bright)(er)?|lime|sage|olive|thick|thin|dashed|dotted)\b")
 """Attributes that distinguish lines of one of our tones."""
 _CAGES = re.compile(r"\bcages?\b|\bkiller\b")
@@ -97,7 +97,7 @@ class Said:
         return [sentence for sentence in _SENTENCE.split(self.text) if sentence.strip()]
 
     def names(self, name: str) -> bool:
-        """Report whether drawings of a variant of that *name* are read.
+        """Report whether drawings of the variant with that *name* are read.
 
         >>> Said("Digits on arrows sum to the circle.").names("arrow"), Said("The arrows lie.").names("arrow")
         (True, False)
@@ -120,11 +120,11 @@ class Said:
 
     @property
     def adds(self) -> bool:
-        """Report whether numbers in dots may be other than differences and ratios."""
+        """Report whether numbers in dots may be something other than differences and ratios."""
         return bool(self.text) and not _APART.search(self.text)
 
     def one_of(self, meant: Mapping[str, Variant]) -> str:
-        """Return which of the variants that share a drawing it shows: one that the text is about, else the usual ("").
+        """Return which of the variants that share a drawing is meant: one that the text is about, else the usual ("").
 
         >>> [Said(text).one_of(called("drawn")["bulb"]) for text in ("", "The digits of each thermo never decrease.")]
         ['thermo', 'slow-thermo']
@@ -133,9 +133,9 @@ class Said:
         return next(others, meant[""]).name
 
     def cage(self, numbered: bool, unique: bool = False) -> str:
-        """Return the variant of a cage, with a number or without; "" where it is none that is known.
+        """Return the variant of a cage, with a number or without; "" if it is unknown.
 
-        Digits differ where the words say so, or say nothing of it and the file has the cage as *unique*.
+        Digits differ if the words say so, or if they say nothing about it and the file marks the cage as *unique*.
 
         >>> Said("Digits in cages sum to the total and may repeat.").cage(True), Said("The cages lie.").cage(True)
         ('sum', '')
@@ -170,7 +170,7 @@ class Said:
 
     @cached_property
     def lines(self) -> dict[Tone, tuple[str, tuple[int, ...]]]:
-        """Return what lines of each tone are: a variant and its numbers.
+        """Return what lines of each tone mean: a variant and its numbers.
 
         >>> Said("Adjacent digits on green lines differ by at least 5. The blue line is a palindrome.").lines
         {'green': ('german-whispers', ()), 'blue': ('palindrome', ())}
@@ -197,7 +197,7 @@ def _tones(sentence: str) -> set[Tone]:
 
 
 def _bare(sentence: str) -> str:
-    """Return a sentence without what it denies and is no matter here: that digits repeat, that all dots are given."""
+    """Return a sentence without denials that do not matter here: that digits repeat, that all dots are given."""
     return _HARMLESS.sub("", sentence)
 
 

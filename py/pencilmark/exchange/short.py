@@ -13,7 +13,7 @@ from pencilmark.board.task import Slowly
 
 MAX_DEPTH = 40
 PAUSE = 1000
-"""Values that are read between two pauses."""
+"""Values read between two pauses."""
 KEYS = {
     "c": "color",
     "ca": "cages",
@@ -76,17 +76,17 @@ class _Reader:
         self.names: list[str] = []
 
     def broken(self) -> FormatError:
-        """Return the error for a text that is no data."""
+        """Return the error for a text that is not data."""
         return FormatError("bad-link/data-puzzle-link-something")
 
     def take(self, sign: str) -> bool:
-        """Go on past *sign* if it comes next."""
+        """Move past *sign* if it comes next."""
         found = self.text.startswith(sign, self.at)
         self.at += found
         return found
 
     def step(self) -> None:
-        """Read one value, or the beginning of a list or an object; nothing in a list is an object."""
+        """Read one value, or the beginning of a list or an object; an empty place in a list is an object."""
         if self.open and isinstance(self.open[-1], list) and self.text.startswith((",", "]"), self.at):
             self.put({})
         elif len(self.open) > MAX_DEPTH:
@@ -106,13 +106,13 @@ class _Reader:
             self.put(_plain(self.word()))
 
     def word(self) -> str:
-        """Read what stands without quotes."""
+        """Read a word without quotes."""
         match = _WORD.match(self.text, self.at)
         self.at = match.end() if match else self.at
         return match[0].strip() if match else ""
 
     def name(self, expected: bool = True) -> str:
-        """Read a name in an object and its colon, where one is *expected*."""
+        """Read a name in an object and its colon, if one is *expected*."""
         match = _STRING.match(self.text, self.at)
         if match:
             self.at = match.end()

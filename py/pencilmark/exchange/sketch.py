@@ -1,8 +1,8 @@
 """Our drawings in the terms of SudokuPad and of f-puzzles: lines, and rectangles and circles beside the digits.
 
-SudokuPad measures places in cells as [row, column], strokes and letters in pixels of cells that are 64 wide. What
-f-puzzles has no constraint for is drawn there so that people see it: cages, lines and dots without a meaning. A rule of
-a few cells is a cage with a letter, and its words stand behind that letter in the rules of the puzzle.
+SudokuPad measures places in cells as [row, column], strokes and letters in pixels of cells that are 64 wide. A
+rule for which f-puzzles has no constraint is drawn there so that people see it: cages, lines and dots without a
+meaning. A formula of a few cells is a cage with a letter, and its words follow that letter in the rules of the puzzle.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from pencilmark.rules.variants.registry import VARIANTS
 
 PIXELS = 64
 _PLAIN: dict[Tone, str] = {"ink": "#000000", "black": "#000000", "paper": "#FFFFFF", "white": "#FFFFFF"}
-"""Black and white there are just that."""
+"""Tones that are plain black or white there."""
 INKS = {tone: own.light.upper() for tone, own in PALETTE.items()} | _PLAIN
 HEAD = 0.2
 
@@ -70,11 +70,11 @@ def _add_path(path: Polyline, found: dict[str, list[dict[str, Any]]]) -> None:
 
 
 def _filled(path: Polyline) -> list[dict[str, Any]]:
-    """Fill an outline of upright edges with rectangles, a stripe between any two rows of corners."""
+    """Fill an outline of level and upright edges with rectangles, in a stripe between each two rows of corners."""
     color = {"backgroundColor": INKS[path.style.fill or "shade"]}
     edges = list(zip(path.points, (*path.points[1:], path.points[0]), strict=True))
     if any(start[0] != end[0] and start[1] != end[1] for start, end in edges):
-        return []  # SudokuPad has upright rectangles only; the outline is drawn all the same
+        return []  # SudokuPad has only upright rectangles; the outline is drawn all the same
     heights = sorted({point[1] for point in path.points})
     stripes = []
     for top, bottom in pairwise(heights):
@@ -115,12 +115,12 @@ def _letters(text: Text) -> dict[str, Any]:
 Entries = dict[str, list[Data]]
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 MOST_LETTERS = 60
-"""Cages with a letter, at most: more would hide the grid."""
+"""Most cages with a letter: more would hide the grid."""
 _LINE, _DOT = 0.2, 0.4
 
 
 class Sketcher:
-    """Draws rules one after another, each with the next letter where it needs one."""
+    """Draws rules one after another, each with the next letter if it needs one."""
 
     def __init__(self, geometry: Geometry) -> None:
         self.geometry = geometry
@@ -128,7 +128,7 @@ class Sketcher:
         self._left = MOST_LETTERS
 
     def draw(self, rule: Rule) -> tuple[Entries, str]:
-        """Return entries that show a rule, none where it is of the whole board, and its words for the puzzle's rules.
+        """Return entries that show a rule (none if it is for the whole board), and its words for the puzzle's rules.
 
         >>> from pencilmark.rules.rule import parse_rules
         >>> seen = Sketcher(board("4"))
@@ -146,7 +146,7 @@ class Sketcher:
 
 
 def letter(number: int) -> str:
-    """Name the rule of a *number*, from 0 on.
+    """Name the rule with a *number*, from 0.
 
     >>> letter(0), letter(25), letter(26)
     ('A', 'Z', 'AA')
@@ -161,7 +161,7 @@ def cage(cells: tuple[int, ...], size: int, value: str = "", colour: str = INKS[
 
 
 def _of_clue(clue: Clue, size: int) -> Entries:
-    """Draw the cells of a clue by what it takes; what looks into the grid or is of the whole board has no place."""
+    """Draw the cells of a clue by what it takes; sights and clues for the whole board have no place."""
     variant, value = VARIANTS[clue.name], " ".join(map(str, clue.numbers))
     ink = INKS["quiet"]
     if variant.takes == "cells" and clue.cells:

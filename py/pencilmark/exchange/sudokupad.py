@@ -1,6 +1,6 @@
 """Puzzles in SudokuPad's format (scl, ctc): cells, regions and cages that have a meaning, and drawings that have none.
 
-SudokuPad itself does not know what a line or a dot means: that stands in the rules, in words, for the solver. We read
+SudokuPad itself does not know what a line or a dot means: the rules say it to the solver in words. We read
 the cages, regions and global rules, and of the drawings those with one plain meaning; the others are named. What we
 write has our own drawings, and beside them, under `metadata.pencilmark`, the rules in our language, so that
 `reading_sudokupad` is the inverse of `write_sudokupad`.
@@ -48,7 +48,7 @@ SILENT |= {"duration", "videos", *DRAWN, *KEYS}
 def reading_sudokupad(data: dict[str, Any]) -> Slowly[Reading]:
     """Read the *data* of SudokuPad, with pauses.
 
-    Raises FormatError when it has no rows of cells, or there are more clues than a text of rules has lines.
+    Raises FormatError if it has no rows of cells, or more clues than a text of rules may have lines.
 
     >>> cells = [[{} for _ in range(4)] for _ in range(4)]
     >>> cage = {"cells": [[0, 0], [0, 1]], "value": 3}
@@ -77,7 +77,7 @@ def reading_sudokupad(data: dict[str, Any]) -> Slowly[Reading]:
 
 
 def _board(data: dict[str, Any], name: str, text: str, notes: list[str]) -> tuple[Grid, Geometry, list[Clue]]:
-    """Return the cells, the board, which may have a *name*, and the rules for the whole board in a *text*."""
+    """Return the cells, the board (by *name*, if it has one), and the rules for the whole board in a *text*."""
     cells = _cells(data)
     size = longest(cells)
     values = values_told("" if name else text, size, notes)
@@ -94,7 +94,7 @@ def _board(data: dict[str, Any], name: str, text: str, notes: list[str]) -> tupl
 
 
 def _rules(data: dict[str, Any], geometry: Geometry, said: Said, notes: list[str]) -> Slowly[list[Rule]]:
-    """Read fog, cages and drawings, whose meaning the words have *said*. Raises InputError."""
+    """Read fog, cages and drawings, whose meaning the words *said*. Raises InputError."""
     found: list[Rule] = []
     clues = read_fog(data, geometry.size, squared(_about(data).get("solution"), *geometry.extent))
     clues += _on_the_board(data)
@@ -132,7 +132,7 @@ def _listed(value: object) -> list[dict[str, Any]]:
 
 
 def _cells(data: dict[str, Any]) -> list[Any]:
-    """Return the cells as f-puzzles has them: each with its region."""
+    """Return the cells as in f-puzzles, each with its region."""
     rows = data.get("cells")
     if not isinstance(rows, list):
         return []
@@ -159,7 +159,7 @@ def _cell(cell: object) -> dict[str, Any]:
 
 
 def _words(data: dict[str, Any], notes: list[str]) -> list[str]:
-    """Read the rules that go for the whole board."""
+    """Read the rules for the whole board."""
     given = data.get("global")
     names = [str(name) for name in given] if isinstance(given, list) else []
     notes += [say("sudokupad-global-rule-not-supported", name=name[:40]) for name in names if name not in GLOBALS]
@@ -195,7 +195,7 @@ def write_sudokupad(
     """Write a puzzle as JSON text of SudokuPad, drawn with *shapes*; `reading_sudokupad` is the inverse.
 
     *text* is the rules in the setter's own words.
-    *warnings* name the rules that have no drawing: there they stand in words only.
+    *warnings* name the rules that have no drawing: there they are only in words.
     """
     geometry = puzzle.geometry
     size = geometry.size

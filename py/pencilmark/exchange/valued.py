@@ -1,4 +1,4 @@
-"""The digits of a puzzle whose rules, in words, name others than 1 to the number of rows."""
+"""The digits of a puzzle whose rules, in words, name digits other than 1 to the number of rows."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _NOT = re.compile(r"(\bnot|\bnever|n't|\binstead of)\b")
 _WHERE = re.compile(r"\b(rows?|columns?|cells?|grids?|box(es)?|regions?|rules|instead of)\b")
 _CHOSEN = re.compile(r"\b(pick|select|choose|chosen|selected)\b")
 _PARTS = re.compile(r"\b(lines?|cages?|areas?|low|high|any (set|three|group)|circles?|rooms?|arrows?|dots?)\b")
-"""Words of a sentence on digits of some cells alone."""
+"""Words of a sentence on the digits of some cells only."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class DigitRange:
         return self.last + 1 - self.least
 
     def words(self, size: int) -> list[str]:
-        """Return the word of a board with that many rows or columns, if it needs one."""
+        """Return the word for a board with that many rows or columns, if it needs one."""
         if self.least and self.last == size:
             return []
         return [f"values={self.last}" if self.least else f"values=0-{self.last}"]
@@ -54,9 +54,9 @@ class DigitRange:
 
 
 def values_told(text: str, size: int, notes: list[str]) -> DigitRange:
-    """Return the digits that a *text* of rules names for a board of that *size*; the *notes* say where they differ.
+    """Return the digits that a *text* of rules names for a board of that *size*; *notes* say if they are not the usual.
 
-    Where there are fewer than a row has cells, they repeat, or cells are empty: that board has no houses.
+    If there are fewer than a row has cells, they repeat, or cells are empty: that board has no houses.
 
     >>> values_told("Place the digits 0-8 once each in every row, column and box.", 9, [])
     DigitRange(first=0, last=8, is_short=False)

@@ -1,6 +1,6 @@
-"""What f-puzzles says of whole boards and lines: keys that are true, marks whose absence counts, indexing cells.
+"""What f-puzzles says about whole boards and lines: keys that are true, marks whose absence counts, indexing cells.
 
-Which of them make a variant says its own record (`Variant.elsewhere`): ``nonconsecutive negative=ratio`` are two signs.
+A variant's own record says which of them it is (`Variant.elsewhere`): ``nonconsecutive negative=ratio`` are two signs.
 A digit in a cell of ``columnindexer`` is the place, in its row, of the number of the cell's column; ``rowindexer`` is
 the same with rows and columns exchanged. Whole lines are a variant, single cells another. Meaning:
 dclamage/SudokuSolver, `ColumnIndexerConstraint`.
@@ -20,7 +20,7 @@ from pencilmark.rules.variants.marks import Unmarked
 from pencilmark.rules.variants.registry import VARIANTS, called
 
 Signs = frozenset[tuple[str, str]]
-"""Keys, each with the value that is in its list; "" where it is true or false."""
+"""Keys, each with a value from its list; "" if it is just true or false."""
 NEGATIVE = "negative"
 SIGNS: dict[str, Signs] = {
     name: signs
@@ -31,14 +31,14 @@ FLAGS = {key for signs in SIGNS.values() for key, _ in signs}
 _KNOWN: Signs = frozenset().union(*SIGNS.values())
 _RIVALS = {name for name in SIGNS if VARIANTS[name].context and list(SIGNS.values()).count(SIGNS[name]) > 1}
 _ORDER = sorted(SIGNS, key=lambda name: (-len(SIGNS[name]), (NEGATIVE in dict(SIGNS[name])), name not in _RIVALS))
-"""Those with the most signs first, and those that only a mark tells from another before that one."""
+"""The order of reading: most signs first, and variants that only a mark distinguishes from another before that one."""
 
 
 def read_whole(data: dict[str, Any], marks: Collection[str]) -> tuple[list[Variant], list[str]]:
     """Return the variants that *data* names, and its unknown marks.
 
-    *marks* are the variants of the clues: what holds without a mark is meant only where there are some, if the same
-    signs may mean all neighbours.
+    *marks* are the variants of the clues: if the same signs could mean all neighbours, those without a mark are meant
+    only if there are marks.
 
     >>> found, unknown = read_whole({"nonconsecutive": True, "negative": ["xv", "clock"]}, ())
     >>> [variant.name for variant in found], unknown
@@ -55,7 +55,7 @@ def read_whole(data: dict[str, Any], marks: Collection[str]) -> tuple[list[Varia
 
 
 def signs_in(data: dict[str, Any]) -> set[tuple[str, str]]:
-    """Return the signs that *data* has, as `Signs` are written."""
+    """Return the signs in *data*, in the form of `Signs`."""
     listed = data.get(NEGATIVE)
     negative = {(NEGATIVE, str(name)) for name in listed} if isinstance(listed, list) else set()
     return {(key, "") for key in FLAGS if data.get(key) is True} | negative
@@ -88,7 +88,7 @@ CELLS = {key: dict(counts.INDEXERS)[name] for key, name in INDEXERS.items()}
 
 
 def read_indexers(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> list[str]:
-    """Return rules for the indexing cells of *data*; what is no list of cells goes into *notes*.
+    """Return rules for the indexing cells of *data*; anything but a list of cells goes into *notes*.
 
     >>> read_indexers({"columnindexer": [{"cells": ["R1C2"]}]}, board("4"), [])
     ['column-indexer: r1c2']
@@ -104,7 +104,7 @@ def read_indexers(data: dict[str, Any], geometry: Geometry, notes: list[str]) ->
                 if not isinstance(entry, dict):
                     raise ValueError(say("kinds-expected-object", found=brief(entry)))
                 cells |= set(cells_of(listed(entry, "cells"), geometry.size))
-            except ValueError as error:  # in our words
+            except ValueError as error:  # its message is ours
                 notes.append(say("fpuzzles-left-out", key=key, number=number, message=error))
         found += _rules(key, name, cells, geometry)
     return found
@@ -121,7 +121,7 @@ def _rules(key: str, name: str, cells: set[int], geometry: Geometry) -> list[str
 
 
 def _line(key: str, number: int, size: int) -> range:
-    """Return the cells of the line of a *number* that index."""
+    """Return the cells of the indexing line with a *number*."""
     return (
         range(number - 1, size * size, size) if key.startswith("column") else range((number - 1) * size, number * size)
     )

@@ -24,14 +24,14 @@ _NEEDED = (
     {"digit", "digits", "number", "numbers"},
     {"all", "different", "differ", "distinct", "each", "every", "once", "repeat", "repeats", "repeated"},
 )
-"""One word of each set must be near the name of a modifier: where its cells are, and that they have all digits."""
+"""Near the name of a modifier, one word of each set must say where its cells are, and that they have all digits."""
 
 
 def worded(text: str, geometry: Geometry, has_regions: bool, notes: list[str]) -> tuple[Geometry, list[Clue]]:
-    """Read which variants a *text* names; the *notes* say so. Where regions are to be found, the board has no boxes.
+    """Read which variants a *text* names; the *notes* say so. If regions are to be found, the board has no boxes.
 
-    A file that *has_regions* asks for none. Modifiers are read where the text says what they are here: one in each row,
-    column and box, and with each digit.
+    A file that *has_regions* does not ask for any. Modifiers are read if the text says what they are here: one in each
+    row, column and box, and with each digit.
 
     >>> geometry, clues = worded("Chaos Construction: divide the grid", board("9"), False, [])
     >>> geometry.name, [clue.name for clue in clues]
@@ -77,7 +77,7 @@ def divides(text: str) -> bool:
 
 
 def _as_here(text: str, words: Worded) -> bool:
-    """Report whether the sentences of a *text* around the *words* say where modifiers are as their variant does."""
+    """Report whether the sentences around the *words* in a *text* place modifiers as their variant does."""
     sentences = text.replace("!", ".").replace("\n", ".").split(".")
     near = [at for at, sentence in enumerate(sentences) if words.is_about(sentence)]
     said = set(_WORD.findall(".".join(sentences[max(near[0] - 1, 0) : near[-1] + 2])))

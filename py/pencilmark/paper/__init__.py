@@ -1,14 +1,14 @@
 """Puzzles on paper: one layout of pages, for the PDF writer and for the page's own print.
 
-papers         sizes of paper, margins, gutter, bleed: where a page may be printed on
-page           what stands on a page: drawings, lines of text, QR codes, lengths in millimetres
+papers         sizes of paper, margins, gutter, bleed: where a page can be printed
+page           the items of a page: drawings, lines of text, QR codes, lengths in millimetres
 board_drawing  a puzzle as shapes in units of cells
 entry          a puzzle to print, and its board in a box
-below          what stands below a board: rules in words, seed, QR code
+below          the text below a board: rules in words, seed, QR code
 options        what a sheet looks like
-sheet          puzzles to pages, as the options of `Sheet` wish
+sheet          from puzzles to pages, by the options of `Sheet`
 fonts          the embedded faces, and how wide a text is in them
-own            puzzles of one's own from a text
+own            people's own puzzles from a text
 pictures       single boards as SVG and PNG
-pdf            pages to the bytes of a PDF, through fpdf2
+pdf            from pages to the bytes of a PDF, through fpdf2
 """

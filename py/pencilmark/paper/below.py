@@ -1,4 +1,4 @@
-"""What stands below a board: its rules in words, its seed, the QR code of its link."""
+"""The text below a board: its rules in words, its seed, the QR code of its link."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _WORDS = {variant.word: variant for variant in VARIANTS.values() if variant.word
 
 
 def rule_words(puzzle: Puzzle, *, formulas: bool = True) -> list[str]:
-    """Say in a line each which variants a *puzzle* is of, and, if wished, its *formulas*, as they are written.
+    """List the variants of a *puzzle*, a line each, and, if wished, its *formulas* as they are written.
 
     >>> from pencilmark.rules.rule import parse_rules
     >>> rules = parse_rules(["killer 5: a1 b1", "killer 3: a2 b2", "c3 = a1"], board("4 x"))
@@ -40,31 +40,31 @@ def rule_words(puzzle: Puzzle, *, formulas: bool = True) -> list[str]:
 
 
 CODE_SIDE = 17.0
-"""Side of a QR code in millimetres, at least."""
+"""Least side of a QR code in millimetres."""
 MODULE = 0.35
-"""Side of a module of it, at least."""
+"""Least side of one of its modules."""
 FEW = 5
-"""The most rules that are set in full size."""
+"""The most rules that are set at full size."""
 LETTER = 0.47
-"""Width of most letters, where 1 is the size of the font; lines are set smaller where they turn out too wide."""
+"""Width of most letters, as a part of the font's size; lines that turn out too wide are set smaller."""
 LEADING = 1.3
 
 
 @dataclass(frozen=True, slots=True)
 class Below:
-    """What is wished below boards: text of a *size* in millimetres, *seeds*, and QR codes for the page at *link*."""
+    """The text wished below boards: its *size* in millimetres, *seeds*, and QR codes for the page at *link*."""
 
     size: float
     seeds: bool = False
     link: str = ""
 
     def height(self, entry: Entry, width: float) -> float:
-        """Measure what stands below a board of a *width*."""
+        """Measure the text below a board of a *width*."""
         lines, code = self._lines(entry, width), self._code_side(entry, width)
         return max(len(lines) * self._leading(entry), code) + self.size * 0.6 if lines or code else 0.0
 
     def items(self, entry: Entry, box: Box) -> list[Item]:
-        """Set it below the board in a *box*."""
+        """Set the text below the board in a *box*."""
         top, side, leading = box.bottom + self.size * 0.6, self._code_side(entry, box.width), self._leading(entry)
         items: list[Item] = []
         for number, columns in enumerate(self._lines(entry, box.width), 1):
@@ -78,13 +78,13 @@ class Below:
         return items
 
     def _leading(self, entry: Entry) -> float:
-        """Return the line spacing: tighter where there is much to say."""
+        """Return the line spacing, tighter for many lines."""
         return self.size * LEADING * (1 if len(_told(entry)) <= FEW else 0.8)
 
     def _code_side(self, entry: Entry, width: float) -> float:
-        """Return the side of the QR code, large enough to be scanned; 0 where none is wished or the link is too long.
+        """Return the side of the QR code, large enough to be scanned; 0 if none is wished or the link is too long.
 
-        Raises PaperError when it is wider than the board.
+        Raises PaperError if it is wider than the board.
         """
         if not self.link:
             return 0.0
@@ -95,12 +95,12 @@ class Below:
         return side if modules else 0.0
 
     def _free(self, entry: Entry, width: float) -> float:
-        """Return the width that the code leaves."""
+        """Return the width left beside the code."""
         side = self._code_side(entry, width)
         return width - (side + 3 if side else 0)
 
     def _lines(self, entry: Entry, width: float) -> list[list[str]]:
-        """List the lines, each as the texts of its columns: sentences over the whole width, formulas side by side."""
+        """List the lines, each as the texts of its columns: sentences across the whole width, formulas side by side."""
         signs = max(8, int(self._free(entry, width) * LEADING / (self._leading(entry) * LETTER)))
         words = rule_words(entry.puzzle)
         sentences = [text for text in _told(entry) if text not in words or text.endswith(".")]
@@ -116,6 +116,6 @@ class Below:
 
 
 def _told(entry: Entry) -> list[str]:
-    """List what is said of the rules: the author's own words, by paragraphs, before ours."""
+    """List the words about the rules: the author's own, by paragraphs, then ours."""
     own = [text for line in entry.words.splitlines() if (text := line.strip())]
     return own + rule_words(entry.puzzle)

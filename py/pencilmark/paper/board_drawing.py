@@ -1,7 +1,7 @@
 """A puzzle as shapes in units of cells: shading, lines, digits, candidates, and its solution in another face.
 
-The digits come row by row, with an unseen dot for each blank, so that a search, a copied selection and a voice that
-reads aloud find the puzzle as people write it.
+The digits come row by row, with an invisible dot for each blank, so that a search, a copied selection and a screen
+reader find the puzzle as people write it.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from pencilmark.rules.picture import draw_found, draw_modifiers, draw_rules
 from pencilmark.rules.rule import asks_for_hidden
 
 MOST_NODES = 100_000
-"""Nodes spent on the regions of a solution: its digits are known, which leaves little to look for."""
+"""Most nodes spent on the regions of a solution: with its digits known, there is little to find."""
 UNSEEN = Style()
 LOW = 0.1
-"""How far below the middle digits stand on boards with numbers in the corners of cells, clear of these."""
+"""How far below the middle digits are on boards with numbers in the corners of cells, clear of these."""
 
 BOLD = 1.18
-"""How much higher digits are on boards for weak eyes."""
+"""How much taller digits are on boards for weak eyes."""
 
 
 def draw_board(puzzle: Puzzle, solution: Sequence[int] | None = None, look: Look = PLAIN) -> tuple[Shape, ...]:
-    """Draw a *puzzle*, with its *solution* (a value for each cell) where one is given.
+    """Draw a *puzzle*, with its *solution* (a value for each cell) if there is one.
 
     >>> shapes = draw_board(Puzzle(board("4"), (1,) + (0,) * 15))
     >>> [shape.text for shape in shapes if isinstance(shape, Text)][:4]
@@ -55,7 +55,7 @@ def draw_board(puzzle: Puzzle, solution: Sequence[int] | None = None, look: Look
 
 
 def _found(puzzle: Puzzle, solution: Sequence[int]) -> tuple[Shape, ...]:
-    """Draw the regions, shades or modifiers of a *solution*, where the puzzle asks for some."""
+    """Draw the regions, shades or modifiers of a *solution*, if the puzzle asks for any."""
     if puzzle.geometry.modifiers:
         return tuple(draw_modifiers(finished(placing(puzzle, solution)), puzzle.geometry))
     if not asks_for_hidden(puzzle.rules, puzzle.geometry):
@@ -65,9 +65,9 @@ def _found(puzzle: Puzzle, solution: Sequence[int]) -> tuple[Shape, ...]:
 
 
 def digits(puzzle: Puzzle, solution: Sequence[int] | None, look: Look = PLAIN, *, low: float = 0.0) -> Iterator[Shape]:
-    """Write the digits row by row, and an unseen dot in every cell without, all of them *low* in their cells.
+    """Write the digits row by row, and an invisible dot in each cell without one, *low* in their cells.
 
-    Those are the givens and those of the *solution*, or without it those written by a player, if wished.
+    These are the givens and the digits of the *solution*, or without it those written by a player, if wished.
     """
     geometry = puzzle.geometry
     height = digit_height(geometry, look)
@@ -81,17 +81,17 @@ def digits(puzzle: Puzzle, solution: Sequence[int] | None, look: Look = PLAIN, *
         text = geometry.label_of(value) if value else "."
         yield Text((x, y + low), text, height, Style(fill="ink") if value else UNSEEN, face)
         if geometry.value_count > 9 and (cell + 1) % geometry.size:
-            yield Text((x + 0.5, y + low), " ", height, UNSEEN)  # else 1 and 12 might be read as 112
+            yield Text((x + 0.5, y + low), " ", height, UNSEEN)  # or else 1 and 12 might be read as 112
 
 
 def digit_height(geometry: Geometry, look: Look = PLAIN) -> float:
-    """Return the height of digits in cells: smaller where they have two places, or room is kept for candidates."""
+    """Return the height of digits in cells: less if they have two places, or room is kept for candidates."""
     height = DIGIT * (0.78 if geometry.value_count > 9 else 1.0) * (BOLD if look.bold else 1.0)
     return min(height, 0.42) if look.marks == "room" else height
 
 
 def strips(puzzle: Puzzle, look: Look) -> Iterator[Shape]:
-    """Part a strip from the top of each empty cell, for candidates."""
+    """Separate a strip at the top of each empty cell, for candidates."""
     size = puzzle.geometry.size
     style = Style(stroke="hair", width=HAIR * 0.75, dashed=True)
     for cell, value in enumerate(puzzle.values if look.written else puzzle.givens):
@@ -101,12 +101,12 @@ def strips(puzzle: Puzzle, look: Look) -> Iterator[Shape]:
 
 
 def candidates(puzzle: Puzzle, free: Sequence[Room] = ()) -> Iterator[Shape]:
-    """Write every candidate of the empty cells at its place within what is *free* of the cell."""
+    """Write every candidate of the empty cells at its place in the *free* room of its cell."""
     return marks(puzzle.geometry, Position.of(puzzle).cell_digits, free)
 
 
 def in_words(puzzle: Puzzle, solution: Sequence[int] | None = None) -> str:
-    """Write a puzzle, or its solution, row by row, as a voice would read it.
+    """Write a puzzle, or its solution, row by row, as it is read aloud.
 
     >>> in_words(Puzzle(board("2"), (1, 0, 0, 0)))
     'Sudoku, 2 by 2. Row 1: 1 blank. Row 2: blank blank.'

@@ -1,4 +1,4 @@
-"""A puzzle to print: what is known of it, the words that tell that, its link, and its board in a box."""
+"""A puzzle to print: what is known about it, in words too, its link, and its board in a box."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ LARGEST_MARKED = 16
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A puzzle to print, and what is known of it: None or empty where it isn't.
+    """A puzzle to print, and what is known about it: None or empty if unknown.
 
-    *solution* has a value for each cell; without one there is no single solution, or it wasn't searched for, as
-    *is_searched* tells. *rating* is a few words such as "ER 3.4", *level* one of our levels;
-    *title* is the puzzle's own, and *words* are its rules as its author tells them.
+    *solution* has a value for each cell; without one there is no single solution, or it was not searched for (see
+    *is_searched*). *rating* is a few words such as "ER 3.4", *level* one of our levels;
+    *title* is the puzzle's own, and *words* are its rules in its author's words.
     """
 
     puzzle: Puzzle
@@ -42,7 +42,7 @@ class Entry:
 
 
 def told(entry: Entry, show: Iterable[str]) -> list[str]:
-    """List what stands above a board, beside its number: the letters of a wordoku, and what is to be shown.
+    """List the words above a board, beside its number: the letters of a wordoku, and the facts to *show*.
 
     >>> told(Entry(Puzzle(board("4"), (1,) + (0,) * 15), level="Easy"), ("level", "rating", "clues"))
     ['Easy', '1 given']
@@ -54,7 +54,7 @@ def told(entry: Entry, show: Iterable[str]) -> list[str]:
 
 
 def board_item(entry: Entry, box: Box, look: Look, *, is_answer: bool = False) -> Drawing:
-    """Draw the board of an *entry*, or its answer, as large as fits into a *box*."""
+    """Draw the board of an *entry*, or its answer, as large as fits a *box*."""
     solution = entry.solution if is_answer else None
     shapes = draw_board(entry.puzzle, solution, look)
     high, wide = entry.puzzle.geometry.extent
@@ -66,7 +66,7 @@ def board_item(entry: Entry, box: Box, look: Look, *, is_answer: bool = False) -
 
 
 def overhang(shapes: Iterable[Shape], geometry: Geometry) -> tuple[float, float, float, float]:
-    """Measure how far *shapes* reach out of a board: left, top, right and bottom, in cells."""
+    """Measure how far *shapes* extend beyond a board: left, top, right and bottom, in cells."""
     high, wide = geometry.extent
     xs, ys = [0.0, float(wide)], [0.0, float(high)]
     for shape in shapes:
@@ -82,7 +82,7 @@ def overhang(shapes: Iterable[Shape], geometry: Geometry) -> tuple[float, float,
 
 
 def share_link(puzzle: Puzzle, address: str) -> str:
-    """Write the link that opens a *puzzle* in the page at an *address*.
+    """Write the link that opens a *puzzle* on the page at an *address*.
 
     >>> share_link(Puzzle(board("4"), (1,) + (0,) * 15), "https://example.org/")
     'https://example.org/#p=1...............&b=4'

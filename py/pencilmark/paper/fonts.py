@@ -1,10 +1,9 @@
 """The faces that are embedded: Source Serif and Source Sans, whose licence (SIL Open Font License) allows that.
 
-Each comes in a package of its own, which the extra `pencilmark[pdf]` installs. Lines are broken by the widths of the
-serif, the wider of the two: so the pages of a book fall alike in each of its pairs.
+Each comes in its own package, which the extra `pencilmark[pdf]` installs. Lines are broken by the widths of the serif,
+the wider of the two, so that a book has the same pages in each pair of fonts.
 
-Japanese and Chinese are set in a font of their own, the *wide* one of the language that is spoken: it writes what the
-others have no sign for.
+Japanese and Chinese are set in the *wide* font of the current language, which has the signs that the others lack.
 """
 
 from __future__ import annotations
@@ -23,35 +22,35 @@ from pencilmark.board.errors import Unavailable
 from pencilmark.board.speech import language
 
 Pair = Literal["serif", "mixed", "sans"]
-"""What a book is set in: the serif, the serif with headings and digits in the sans, or the sans."""
+"""The fonts of a book: the serif, the serif with headings and digits in the sans, or the sans."""
 PAIRS: tuple[Pair, ...] = get_args(Pair)
 CUTS: dict[Face, str] = {"plain": "-Regular.ttf", "strong": "-Semibold.ttf", "slanted": "-It.ttf"}
 FAMILIES: dict[str, tuple[str, str]] = {
     "serif": ("font-source-serif-pro", "SourceSerifPro"),
     "sans": ("font-source-sans-pro", "SourceSansPro"),
 }
-"""The package of each family, and how its files begin."""
+"""The package of each family, and the beginning of its files' names."""
 WIDE = {"ja": "pencilmark-font-ja", "zh-Hans": "pencilmark-font-zh-hans"}
 """The package of the wide font of each language that needs one; `build.py` makes them."""
 DIGIT_HEIGHT = 0.655
-"""How high digits are, where 1 is the size of the font."""
+"""The height of digits as a part of the font's size."""
 _ENDS = "、。，．・：；？！ー々）」』】〉》…ぁぃぅぇぉっゃゅょァィゥェォッャュョ%％"
 _BEGINS = "（「『【〈《"
 _UNBROKEN = re.compile(rf"[{_BEGINS}]*(?:[\u2e80-\u9fff\uff00-\uffef]|[^\u2e80-\u9fff\uff00-\uffef]+)[{_ENDS}]*|.")
-"""A full-width sign or a word of others, with the punctuation that belongs to it."""
+"""A full-width sign, or a word of other signs, with its punctuation."""
 EM = 1000
-"""Units of these fonts in one size of the font."""
+"""Units of these fonts per size."""
 ALONE = 0.2
-"""The share of a line that its last word fills at least where it stands alone."""
+"""The least share of a line that a word alone on the last line must fill."""
 
 
 def missing(name: str) -> Unavailable:
-    """Say what to install for PDF, as the package *name* isn't there."""
+    """Make the error that says what to install for PDF if the package *name* is missing."""
     return Unavailable("no-pdf", name=name)
 
 
 def family_of(face: Face, pair: Pair) -> str:
-    """Name the family that a *face* is of in a *pair*.
+    """Return the family of a *face* in a *pair*.
 
     >>> [family_of(face, "mixed") for face in CUTS]
     ['serif', 'sans', 'serif']
@@ -60,7 +59,7 @@ def family_of(face: Face, pair: Pair) -> str:
 
 
 def packages_of(pair: Pair) -> tuple[str, ...]:
-    """Name the packages that a *pair* needs: the serif always, since lines are measured with it, and the wide font.
+    """List the packages that a *pair* needs: always the serif, since lines are measured with it, and the wide font.
 
     >>> packages_of("serif")
     ('font-source-serif-pro',)
@@ -71,7 +70,7 @@ def packages_of(pair: Pair) -> tuple[str, ...]:
 
 
 def font_file(face: Face, pair: Pair = "serif") -> Path:
-    """Find the TrueType file of a *face* in a *pair*. Raises Unavailable when the font isn't installed."""
+    """Find the TrueType file of a *face* in a *pair*. Raises Unavailable if the font is not installed."""
     family = family_of(face, pair)
     name, stem = FAMILIES[family]
     try:
@@ -84,14 +83,14 @@ def font_file(face: Face, pair: Pair = "serif") -> Path:
 
 @lru_cache(maxsize=32)
 def _beside(module: str, name: str) -> Path:
-    """Return the path of a file beside a *module*, made once: lines of text ask for it by the thousand."""
+    """Return the path of a file beside a *module*, made once: thousands of lines of text ask for it."""
     return Path(module).parent / name
 
 
 def wide_file(face: Face) -> Path | None:
-    """Find the TrueType file of the wide font, None where the language needs none.
+    """Find the TrueType file of the wide font, None if the language needs none.
 
-    Raises Unavailable when it needs one that isn't installed.
+    Raises Unavailable if it needs one that is not installed.
     """
     name = WIDE.get(language())
     if name is None:
@@ -107,14 +106,14 @@ def wide_file(face: Face) -> Path | None:
 
 
 def _widths(face: Face, pair: Pair = "serif") -> Mapping[int, int]:
-    """Return how wide each character is, in units of the fonts: of the pair's, and of the wide one for all others."""
+    """Return the width of each character in units: in the pair's font, or in the wide one if that lacks it."""
     own, wide = _widths_in(font_file(face, pair)), wide_file(face)
     return own if wide is None else ChainMap(own, _widths_in(wide))
 
 
 @lru_cache(maxsize=16)
 def _widths_in(path: Path) -> dict[int, int]:
-    """Read how wide each character of a font is, in its units."""
+    """Read the width of each character of a font, in its units."""
     try:
         fonts: Any = import_module("fontTools.ttLib")
     except ModuleNotFoundError as error:
@@ -125,7 +124,7 @@ def _widths_in(path: Path) -> dict[int, int]:
 
 
 def lacking(text: str, face: Face = "plain", pair: Pair = "serif") -> str:
-    """Return the characters of a *text* that a *face* of a *pair* has no sign for. Raises Unavailable without the font.
+    """Return the characters of a *text* that a *face* of a *pair* lacks. Raises Unavailable without the font.
 
     >>> lacking("Sudoku 数独")
     '数独'
@@ -159,7 +158,7 @@ def runs(text: str, face: Face = "plain", pair: Pair = "serif") -> Iterator[tupl
 
 
 def wrapped(text: str, width: float, size: float, face: Face = "plain") -> list[str]:
-    """Break a *text* into lines no wider than *width*, in the unit of the *size*; a longer word has a line of its own.
+    """Break a *text* into lines no wider than *width*, in the unit of the *size*; a longer word gets its own line.
 
     >>> wrapped("Row 5 needs a 7", 45, 10), wrapped("Cross out each of the digits that are there", 170, 10)
     (['Row 5', 'needs a 7'], ['Cross out each of the digits that', 'are there'])
@@ -175,7 +174,7 @@ def wrapped(text: str, width: float, size: float, face: Face = "plain") -> list[
 
 
 def _company(lines: list[str], width: float, size: float, face: Face) -> list[str]:
-    """Move a word down to a short one that is left alone in the last of *lines*."""
+    """Move a word down to a short one that is alone on the last of *lines*."""
     if len(lines) > 1 and " " not in lines[-1] and text_width(lines[-1], size, face) < width * ALONE:
         rest, _, word = lines[-2].rpartition(" ")
         if " " in rest and text_width(f"{word} {lines[-1]}", size, face) < width / 2:
@@ -184,9 +183,9 @@ def _company(lines: list[str], width: float, size: float, face: Face) -> list[st
 
 
 def words_of(text: str) -> Iterator[tuple[str, str]]:
-    """Yield what may not be broken, each with the blank before it: a word, or a sign of Chinese or Japanese.
+    """Yield the unbreakable parts, each with the blank before it: a word, or a sign of Chinese or Japanese.
 
-    A sign that ends something stays with the one before it, a sign that begins something with the one after it.
+    Closing signs stay with the part before them, opening signs with the one after them.
 
     >>> ["".join(found) for found in words_of("数独。 r1c2")]
     [' 数', '独。', ' r1c2']

@@ -1,7 +1,7 @@
 """A publisher's logo: a drawing in SVG as its text, or a photograph in JPEG as a data URI, for the file of a book.
 
-PNG and other pictures are turned into JPEG when they are read: on the command line by Pillow, in the page by the
-browser, which both know them better than we do.
+PNG and other pictures are turned into JPEG when they are read: on the command line by Pillow, on the page by the
+browser, both of which know them better than we do.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from pencilmark.paper.papers import Box
 
 JPEG = "data:image/jpeg;base64,"
 MOST = 500_000
-"""Bytes of a logo at most: it is part of the book's file."""
+"""Most bytes of a logo: it is part of the book's file."""
 WIDEST = 1600
-"""Dots of a side of a picture that was turned into JPEG: 300 to an inch on 13 cm."""
+"""Most dots of a side of a picture that is turned into JPEG: 300 an inch on 13 cm."""
 QUALITY = 95
 _FRAMES = {*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC}
 _SPACES = {1: "DeviceGray", 3: "DeviceRGB"}
@@ -45,15 +45,15 @@ def read_logo(data: bytes) -> str:
 
 
 def _as_jpeg(data: bytes) -> bytes:
-    """Turn another picture into JPEG, what shines through it into paper. Raises InputError."""
+    """Turn another picture into JPEG, its transparent parts into paper. Raises InputError."""
     try:
         pillow: Any = import_module("PIL.Image")
         with warnings.catch_warnings():
-            warnings.simplefilter("error")  # a picture that is far too large is a warning
+            warnings.simplefilter("error")  # Pillow just warns of a picture that is far too large
             with pillow.open(BytesIO(data)) as picture:
                 picture.thumbnail((WIDEST, WIDEST))
                 seen = picture.convert("RGBA")
-    except Exception as error:  # whatever Pillow says of a file that is no picture, or where it is not installed
+    except Exception as error:  # whatever Pillow raises for a file that is not a picture, or if it is not installed
         raise InputError("bad-logo/kind") from error
     paper = pillow.new("RGB", seen.size, "white")
     paper.paste(seen, mask=seen)
@@ -63,7 +63,7 @@ def _as_jpeg(data: bytes) -> bytes:
 
 
 def check_logo(logo: str) -> None:
-    """Check that a *logo* can be printed, as well as possible without fpdf2. Raises InputError.
+    """Check, as well as possible without fpdf2, that a *logo* can be printed. Raises InputError.
 
     >>> check_logo("a fish")
     Traceback (most recent call last):
@@ -78,7 +78,7 @@ def check_logo(logo: str) -> None:
 
 
 def jpeg_of(logo: str) -> bytes:
-    """Return the bytes of a photograph; none where the *logo* is a drawing. Raises InputError."""
+    """Return the bytes of a photograph; none if the *logo* is a drawing. Raises InputError."""
     if not logo.startswith(JPEG):
         return b""
     try:
@@ -100,7 +100,7 @@ def jpeg_info(data: bytes) -> dict[str, Any]:
 
 
 def _frames(data: bytes) -> Iterator[bytes]:
-    """Yield what the frames of a JPEG say, going from segment to segment."""
+    """Yield the contents of a JPEG's frame headers, segment by segment."""
     at = 2
     while at + 4 <= len(data) and data[at] == 0xFF:
         length = int.from_bytes(data[at + 2 : at + 4], "big")
@@ -110,7 +110,7 @@ def _frames(data: bytes) -> Iterator[bytes]:
 
 
 def shape_of(logo: str) -> float:
-    """Return how many times as wide as high a *logo* is. Raises InputError, and Unavailable without what reads SVG."""
+    """Return the width of a *logo* divided by its height. Raises InputError, and Unavailable without an SVG reader."""
     if data := jpeg_of(logo):
         info = jpeg_info(data)
         return float(info["w"] / info["h"])
@@ -121,12 +121,12 @@ def shape_of(logo: str) -> float:
             seen = svg.SVGObject(logo.encode())
         width, height = seen.viewbox[2:] if seen.viewbox else (float(seen.width), float(seen.height))
         return float(width / height)
-    except Exception as error:  # whatever a drawing that is broken makes of it
+    except Exception as error:  # whatever a broken drawing makes it raise
         raise InputError("bad-logo/drawing") from error
 
 
 def picture_of(logo: str, box: Box) -> Picture:
-    """Fit a *logo* into a *box*, at its left and its foot."""
+    """Fit a *logo* into a *box*, at its lower left."""
     shape = shape_of(logo)
     width = min(box.width, box.height * shape)
     return Picture(box.x, box.y + box.height - width / shape, width, width / shape, logo, say("logo"))

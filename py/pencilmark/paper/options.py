@@ -1,4 +1,4 @@
-"""What a sheet looks like: the options, checked, and the sizes that follow from them."""
+"""The options of a sheet, checked, and the sizes that follow from them."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from pencilmark.make.fields import AUTO_NUMBER, NUMBER, TEXT, TEXTS, TRUTH, WHOL
 from pencilmark.paper.papers import POINT, Paper, PaperError, make_paper
 
 Marks: TypeAlias = Literal["none", "room", "candidates"]
-"""What empty cells hold: nothing, a strip of their own to write candidates in, or every candidate."""
+"""What empty cells hold: nothing, a strip to write candidates in, or every candidate."""
 Answers: TypeAlias = Literal["end", "foot", "next", "none"]
-"""Where the answers are: on the last pages, upside down at the foot, on the next page, nowhere."""
+"""Where the answers are: on the last pages, upside down at the foot, on the next page, or nowhere."""
 
 SHOWN = ("number", "level", "rating", "clues", "seed")
 """What can be shown beside a puzzle."""
@@ -20,7 +20,7 @@ MOST_PER_PAGE = 30
 LONGEST_TITLE = 200
 PAPER, SHEET = "paper", "sheet"
 FRONT, BESIDE, IN_GRID, PAGE = "front", "beside", "grid", "page"
-"""The parts of the form of a sheet."""
+"""The fields of a sheet's paper format."""
 BOARDS = replace(WHOLE, known=("1", "2", "4", "6", "9", "12"))
 FACTS = replace(TEXTS, known=SHOWN)
 LINK = replace(TEXT, argument={"metavar": "URL"})
@@ -31,7 +31,7 @@ MARKS, ANSWERS, NAMING = (name_of(get_args(known), str) for known in (Marks, Ans
 class Look:
     """How a board is drawn: its *marks*, *bold* lines and larger digits for weak eyes, digits *written* by a player.
 
-    *naming* says what stands beside rows and columns.
+    *naming* is how rows and columns are named at the edges.
     """
 
     marks: Marks = "none"
@@ -45,18 +45,18 @@ PLAIN = Look()
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """What a sheet looks like.
+    """The options of a sheet.
 
-    *paper* is a size by its name or as WIDTHxHEIGHT with a unit; *margin* (None: a fourteenth of the shorter side),
+    *paper* is a size by name or as WIDTHxHEIGHT with a unit; *margin* (None: a fourteenth of the shorter side),
     *gutter* and *bleed* are as in `Paper`.
-    *per_page* puzzles stand on a page. *title* is at the head of each, *name_line* leaves room for a name and a date.
-    *show* names what is said of every puzzle; *link* is the address of the page for QR codes of each puzzle's share
-    link, empty for none. *first* is the first number. *large* sets all larger and bolder, *written* prints digits that
-    a player wrote, too. *cards* are cut out along dashed lines; with answers on the "next" page each has its own on its
-    back. A class of *pupils* has a sheet each, numbered beside the title, with room for names. *coordinates* names rows
-    and columns beside the boards.
+    *per_page* puzzles are on a page. *title* is at the head of each, *name_line* leaves room for a name and a date.
+    *show* lists the facts to print with every puzzle; *link* is the address of the page for QR codes of each puzzle's
+    share link, empty for none. *first* is the first number. *large* sets everything larger and bolder, *written* prints
+    digits that a player wrote, too. *cards* are cut out along dashed lines; with answers on the "next" page, each has
+    its answer on its back. A class of *pupils* has a sheet each, numbered beside the title, with room for names.
+    *coordinates* names rows and columns beside the boards.
 
-    Raises PaperError when an option is out of range.
+    Raises PaperError if an option is out of range.
     """
 
     paper: str = told(TEXT, "A4", group=PAPER)
@@ -96,18 +96,18 @@ class Sheet:
 
     @property
     def form(self) -> Paper:
-        """Return the format of its pages. Raises PaperError."""
+        """Return the paper format of its pages. Raises PaperError."""
         return make_paper(
             self.paper, landscape=self.landscape, margin=self.margin, gutter=self.gutter, bleed=self.bleed
         )
 
     @property
     def look(self) -> Look:
-        """Say how boards are drawn."""
+        """Return how boards are drawn."""
         return Look(self.marks, self.large, self.written, self.coordinates)
 
     @property
     def text_size(self) -> float:
-        """Return the size of what stands beside the boards, in millimetres."""
+        """Return the size of the text beside the boards, in millimetres."""
         small = self.per_page > 6 or self.form.width < 130
         return (18 if self.large else 8.5 if small else 12 if self.per_page == 1 else 10.5) * POINT

@@ -1,4 +1,4 @@
-"""Puzzles of one's own for paper, read from a text: a table with titles, levels and rules, or a list of any form."""
+"""People's own puzzles for paper, read from a text: a table with titles, levels and rules, or a list of any form."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from pencilmark.exchange.read import read_entry, recognise
 from pencilmark.rules.rule import parse_rules
 
 COLUMNS = ("puzzle", "board", "rules", "title", "level", "rating", "chapter")
-"""The columns that are read; others are passed over. The table of a book has them, too."""
+"""The columns that are read; others are ignored. The table of a book has them, too."""
 SAME = {"name": "title", "er": "rating", "difficulty": "level", "givens": "puzzle"}
 
 
 @dataclass(frozen=True, slots=True)
 class OwnPuzzle:
-    """A *puzzle* and what its text says of it, each empty where that says nothing; the *line* where it stands."""
+    """A *puzzle*, what its text says about it (empty if nothing), and its *line*."""
 
     puzzle: Puzzle
     title: str = ""
@@ -34,9 +34,9 @@ class OwnPuzzle:
 
 
 def survey_own(text: str) -> tuple[tuple[OwnPuzzle, ...], tuple[PencilmarkError, ...]]:
-    r"""Read a *text*: CSV whose head names a column ``puzzle``, or anything else that holds puzzles.
+    r"""Read a *text*: CSV with a column ``puzzle`` in its head, or any other text with puzzles.
 
-    Returns the puzzles, and the error of each row that is not a puzzle. Raises InputError where there is no puzzle.
+    Returns the puzzles, and the error of each row that is not a puzzle. Raises InputError if there is no puzzle.
 
     >>> puzzles, faults = survey_own("title,puzzle,board\nFirst,1...............,4\nSecond,1..,4")
     >>> [own.title for own in puzzles], [fault.as_dict() for fault in faults]
@@ -72,7 +72,7 @@ def is_table(text: str) -> bool:
 
 
 def _head(text: str) -> list[str]:
-    """Return the names of the columns of a table that has puzzles; none where the text is something else."""
+    """Return the names of the columns of a table that has puzzles; none if the text is something else."""
     first = text.lstrip("\ufeff").split("\n", 1)[0].strip()
     sign = "\t" if "\t" in first else ";" if ";" in first and "," not in first else ","
     names = [name.strip().strip('"').lower() for name in first.split(sign)]
@@ -94,7 +94,7 @@ def _of_table(text: str) -> Iterator[OwnPuzzle | PencilmarkError]:
 
 
 def _of_row(row: Mapping[str, str]) -> OwnPuzzle:
-    """Read a row; without a board, that of as many cells."""
+    """Read a row; without a board, it is on the one with its number of cells."""
     name, rules = row.get("board", ""), row.get("rules", "")
     if name or rules:
         geometry = board(name or "9")

@@ -1,7 +1,7 @@
-"""What stands on a page: drawings, lines of text and QR codes, frozen, with lengths in millimetres.
+"""The items of a page: drawings, lines of text and QR codes, frozen, with lengths in millimetres.
 
-The corner of the trimmed page is the origin, x goes right, y down; what bleeds has coordinates outside the page. All
-text is in millimetres, too: `POINT` of them are a point of the printers.
+The corner of the trimmed page is the origin, x goes right, y down; items that bleed have coordinates outside the page.
+Text sizes are in millimetres, too: `POINT` of them are a printer's point.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from pencilmark.paper.fonts import missing
 def qr_rows(text: str) -> tuple[tuple[bool, ...], ...]:
     """Write a *text* as rows of modules, true for dark ones, without the quiet zone around them; none if too long.
 
-    Error correction is the lowest, so that the modules are large. Raises Unavailable when segno isn't installed.
+    Error correction is the lowest, so that the modules are large. Raises Unavailable if segno is not installed.
 
     >>> rows = qr_rows("https://example.org/#p=1")
     >>> len(rows), rows[0][:8]
@@ -44,11 +44,11 @@ Role: TypeAlias = Literal["title", "heading", "text"]
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """*shapes* drawn from (*x*, *y*), a unit of theirs being *scale* millimetres.
+    """*shapes* drawn from (*x*, *y*), each of their units *scale* millimetres.
 
-    What is *turned* stands upside down, turned about that point.
+    A *turned* drawing is upside down, turned about that point.
 
-    *words* describe the drawing to those who have it read aloud.
+    *words* describe the drawing to screen readers.
     """
 
     x: float
@@ -63,9 +63,9 @@ class Drawing:
 class TextLine:
     """A line of *text* whose baseline starts, has its middle or ends at (*x*, *y*), as *align* says.
 
-    *size* is that of the font; where the text is wider than *width* it is set smaller. *link* is an address, or `#` and
-    the number of a page of the document, from 1. *role* says what a reader should take the line for.
-    What *is_downwards* runs down the page, as on a spine.
+    *size* is that of the font; a text wider than *width* is set smaller. *link* is an address, or `#` and the number of
+    a page of the document, from 1. *role* says what the line is in the document. If it *is_downwards*, it runs down the
+    page, as on a spine.
     """
 
     x: float
@@ -83,7 +83,7 @@ class TextLine:
 
     @property
     def angle(self) -> float:
-        """Return by how many degrees it is turned, anticlockwise."""
+        """Return how many degrees it is turned anticlockwise."""
         return 180.0 if self.turned else -90.0 if self.is_downwards else 0.0
 
 
@@ -91,7 +91,7 @@ class TextLine:
 class Code:
     """A QR code of *side* millimetres, its left top corner at (*x*, *y*): *rows* of modules, true for dark ones.
 
-    *link* is the text that it says.
+    *link* is the text that it encodes.
     """
 
     x: float
@@ -106,7 +106,7 @@ class Code:
 class Picture:
     """A *logo* (see `pencilmark.paper.logo`) of that *width* and *height*, its left top corner at (*x*, *y*).
 
-    *words* describe it to those who have it read aloud.
+    *words* describe it to screen readers.
     """
 
     x: float
@@ -125,8 +125,8 @@ Item: TypeAlias = Drawing | TextLine | Code | Picture
 class Page:
     """A page: its trimmed *width* and *height*, its *items* in reading order, the *bleed* around it.
 
-    *bookmark* is what the outline of the document calls it, where it is to be found there. The side where the page is
-    *bound*, if any is named, has no bleed.
+    *bookmark* is its name in the outline of the document, if it is to be there. The side where the page is *bound*, if
+    any is named, has no bleed.
     """
 
     width: float
@@ -138,12 +138,12 @@ class Page:
 
     @property
     def bleeds(self) -> tuple[float, float]:
-        """Return how far it bleeds on the left and on the right."""
+        """Return its bleed on the left and on the right."""
         return (0.0 if self.bound == "left" else self.bleed), (0.0 if self.bound == "right" else self.bleed)
 
 
 def stroke(x1: float, y1: float, x2: float, y2: float, width: float = 0.25, tone: Tone = "ink") -> Drawing:
-    """Draw a straight line on the page itself, as wide as *width*."""
+    """Draw a straight line on the page itself, *width* wide."""
     return Drawing(0, 0, 1, (Polyline(((x1, y1), (x2, y2)), Style(stroke=tone, width=width)),))
 
 

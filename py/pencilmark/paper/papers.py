@@ -1,4 +1,4 @@
-"""Sizes of paper, the area of a page that is printed on, and the places there for boards; in millimetres."""
+"""Sizes of paper, the printed area of a page, and the places for boards in it; in millimetres."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _UNITS = {"mm": 1.0, "cm": 10.0, "in": INCH}
 
 
 class PaperError(InputError):
-    """The text of a paper, or what is asked of it, is wrong."""
+    """The text of a paper, or a wish for it, is wrong."""
 
 
 def paper_size(text: str) -> tuple[float, float]:
@@ -79,7 +79,7 @@ class Box:
         return self.x + self.width / 2
 
     def cut(self, *, top: float = 0, bottom: float = 0, left: float = 0, right: float = 0) -> Box:
-        """Take strips off its sides."""
+        """Cut strips off its sides."""
         return Box(self.x + left, self.y + top, self.width - left - right, self.height - top - bottom)
 
 
@@ -88,9 +88,9 @@ class Paper:
     """The format of a document: trimmed size and what stays free of print, all in millimetres.
 
     *gutter* is added to the margin at the binding, which is the left one of odd pages and the right one of even pages,
-    or the other way round where a book *is_right_bound*. *bleed* is what a printer trims off around the page.
+    or the other way round if a book *is_right_bound*. *bleed* is what a printer trims off around the page.
 
-    Raises PaperError when there is hardly room to print on.
+    Raises PaperError if there is hardly any room to print.
 
     >>> Paper(148, 210, margin=15, gutter=5).area(2)
     Box(x=15, y=15, width=113, height=180)
@@ -111,12 +111,12 @@ class Paper:
             raise PaperError("bad-margin/margins-leave-mm-print", least=SMALLEST / 2)
 
     def area(self, number: int = 1) -> Box:
-        """Return the printed area of the page of a *number*, counted from 1."""
+        """Return the printed area of the page with a *number*, counted from 1."""
         left = self.margin + (self.gutter if self.binds_left(number) else 0)
         return Box(left, self.margin, self.width - 2 * self.margin - self.gutter, self.height - 2 * self.margin)
 
     def binds_left(self, number: int) -> bool:
-        """Report whether the page of a *number* has the binding at its left side."""
+        """Report whether the page with a *number* has the binding at its left side."""
         return (number % 2 == 1) != self.is_right_bound
 
 
@@ -136,12 +136,12 @@ def make_paper(
 
 
 GAP = 6.0
-"""Millimetres between two places, at least."""
+"""Least millimetres between two places."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """Where boards stand: squares of *side* millimetres in *columns* by *rows*, at *boxes*, first row first.
+    """The places of boards: squares of *side* millimetres in *columns* by *rows*, at *boxes*, row by row.
 
     Each has *head* millimetres above it and *foot* below, outside its box, that belong to it.
     """
@@ -153,9 +153,9 @@ class Spread:
 
 
 def places(area: Box, count: int, head: float = 0.0, foot: float = 0.0, most: float = 1e6) -> Spread:
-    """Lay *count* squares into an *area*, as large as they can be, at most of side *most*.
+    """Lay *count* squares into an *area*, as large as possible, with sides of at most *most*.
 
-    A single row or column is centred, more are spread over the whole width and height.
+    A single row or column is centred, several are spread over the whole width and height.
 
     >>> [(box.columns, box.rows) for box in (places(Box(0, 0, 180, 260), n) for n in (1, 2, 4, 6, 9, 12))]
     [(1, 1), (1, 2), (2, 2), (2, 3), (3, 3), (3, 4)]
@@ -180,7 +180,7 @@ def _side(area: Box, columns: int, rows: int, extra: float) -> float:
 
 
 def _starts(start: float, length: float, side: float, count: int) -> list[float]:
-    """Spread *count* stretches of *side* over a *length*, with equal gaps between and half of one outside."""
+    """Spread *count* stretches of *side* over a *length*, with equal gaps between them and half a gap outside."""
     gap = (length - side * count) / count
     if count == 1:
         return [start + gap / 2]

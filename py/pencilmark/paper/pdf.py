@@ -1,7 +1,7 @@
-"""Pages to the bytes of a PDF, through fpdf2: the same pages give the same bytes.
+"""From pages to the bytes of a PDF, through fpdf2: the same pages give the same bytes.
 
 The document is tagged: lines of text are headings or paragraphs, drawings are figures described in words. fpdf2 has no
-public way to do that, nor to set the trim box; what is used of its insides is kept in `_Writer` and held by tests.
+public way to do that, nor to set the trim box; the internals that are used stay in `_Writer` and are covered by tests.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ _TAGS = {"title": "/H1", "heading": "/H2", "text": "/P"}
 _WRITTEN = re.compile(rb'(xmp:(?:Modify|Metadata)Date=")[^"]{25}"')
 _MARK = re.compile(rb"<[0-9A-F]{32}><[0-9A-F]{32}>")
 LINE_ENDS = b"\r\n"
-"""What no stream of a page ends in: strict readers count it to the line end before `endstream`."""
+"""Bytes in which no page's stream may end: strict readers count them to the line end before `endstream`."""
 _DATE = datetime(2000, 1, 1, tzinfo=UTC)  # a fixed one, so that the same pages give the same bytes
 
 
 class Edition(NamedTuple):
-    """How a document is written: by which *author*, in which *pair* of fonts, as PDF/A-2u or as PDF/X-4, in greys.
+    """How a document is written: its *author*, its *pair* of fonts, and whether as PDF/A-2u or as PDF/X-4, in greys.
 
-    Facing pages of one that *is_right_bound* follow each other from right to left.
+    If it *is_right_bound*, facing pages follow each other from right to left.
     """
 
     author: str = ""
@@ -51,9 +51,9 @@ class Edition(NamedTuple):
 
 
 def write_pdf(pages: Iterable[Page], title: str = "") -> bytes:
-    """Write *pages* as a PDF document with a *title*, in the language that is spoken.
+    """Write *pages* as a PDF document with a *title*, in the current language.
 
-    Raises Unavailable when fpdf2 or the font isn't installed.
+    Raises Unavailable if fpdf2 or the font is not installed.
     """
     writer = _Writer(title, Edition())
     for page in pages:
@@ -64,9 +64,9 @@ def write_pdf(pages: Iterable[Page], title: str = "") -> bytes:
 def write_slowly(
     pages: Iterable[Page], title: str = "", edition: Edition | None = None, *, count: int = 0
 ) -> Iterator[float | bytes]:
-    """Write *pages* as `write_pdf` does: the share that is done after each page, and the document at last.
+    """Write *pages* as `write_pdf` does; report the share done after each page, and return the document.
 
-    *count* says how many pages there are where *pages* cannot, since they may be made one by one.
+    *count* is the number of pages if *pages* cannot say it, since they may be made one by one.
     """
     writer = _Writer(title, edition or Edition())
     total = len(pages) if isinstance(pages, Sequence) else count
@@ -82,7 +82,7 @@ class _Writer:
     def __init__(self, title: str, edition: Edition) -> None:
         try:
             with warnings.catch_warnings():
-                warnings.simplefilter("ignore")  # that it cannot read pictures without Pillow: there are none
+                warnings.simplefilter("ignore")  # it cannot read pictures without Pillow: there are none
                 fpdf: Any = import_module("fpdf")
         except ModuleNotFoundError as error:
             raise missing("fpdf2") from error
@@ -102,7 +102,7 @@ class _Writer:
         pdf.set_creator(say("pdf-pencilmark", version=__version__))
         pdf.viewer_preferences = fpdf.ViewerPreferences(display_doc_title=True)
         if edition.is_right_bound:
-            pdf.viewer_preferences._direction = fpdf.syntax.Name("R2L")  # what fpdf2 writes itself is no name
+            pdf.viewer_preferences._direction = fpdf.syntax.Name("R2L")  # fpdf2's own default is not a name
         self._author, self._is_for_press, self._pair = edition.author, edition.is_for_press, edition.pair
         if edition.is_for_press:
             press.intend(pdf, import_module("fpdf.output"))
@@ -111,7 +111,7 @@ class _Writer:
         self._shown: dict[tuple[Face, float, str], float] = {}
 
     def _for_press(self) -> bytes:
-        """Return the whole document as PDF/X-4. Raises InputError where a logo has colours that are no greys."""
+        """Return the whole document as PDF/X-4. Raises InputError if a logo has colours other than greys."""
         pdf = self.pdf
         mark = sha256(b"".join(bytes(page.contents) for page in pdf.pages.values())).hexdigest()[:32]
         date = _DATE.isoformat().replace("+00:00", "Z")
@@ -122,7 +122,7 @@ class _Writer:
         return document
 
     def bytes(self) -> bytes:
-        """Return the whole document. The sign of a font for what it lacks stands for no character, as PDF/A asks."""
+        """Return the whole document. A font's sign for what it lacks is mapped to no character, as PDF/A asks."""
         for font in self.pdf.fonts.values():
             for glyph, code in font.subset.items():
                 if glyph and not code:
@@ -136,7 +136,7 @@ class _Writer:
         """Write one more page."""
         pdf, bleed, (left, right) = self.pdf, page.bleed, page.bleeds
         pdf.add_page(format=(left + page.width + right, page.height + 2 * bleed))
-        pdf._out("1 J 1 j")  # round ends and corners, as on the screen
+        pdf._out("1 J 1 j")  # round ends and joins, as on the screen
         self._marked = 0
         self._boxes(page)
         if page.bookmark:
@@ -155,7 +155,7 @@ class _Writer:
                     self._code(item, x, y)
 
     def _boxes(self, page: Page) -> None:
-        """Report where the page is trimmed and how far it bleeds."""
+        """Set the trim box and the bleed box of the page."""
         if page.bleed or self._is_for_press:
             before, after = page.bleeds
             left, right, whole = before / POINT, (before + page.width) / POINT, (before + page.width + after) / POINT
@@ -166,7 +166,7 @@ class _Writer:
 
     @contextmanager
     def _tagged(self, tag: str, words: str = "") -> Iterator[None]:
-        """Mark what is written as one element of the document's structure."""
+        """Mark the content as one element of the document's structure."""
         pdf = self.pdf
         pdf._add_marked_content(struct_type=tag, mcid=self._marked, alt_text=words or None)
         pdf._out(f"{tag} <</MCID {self._marked}>> BDC")
@@ -176,7 +176,7 @@ class _Writer:
 
     @contextmanager
     def _decoration(self) -> Iterator[None]:
-        """Mark what is written as nothing that a voice should read."""
+        """Mark the content as decoration, which is not read aloud."""
         self.pdf._out("/Artifact BMC")
         yield
         self.pdf._out("EMC")
@@ -195,7 +195,7 @@ class _Writer:
             self._link(left, y - size * 0.8, wide, size, line.link)
 
     def _link(self, x: float, y: float, width: float, height: float, link: str) -> None:
-        """Make a rectangle of the page lead somewhere, but on paper."""
+        """Make a rectangle of the page a link, on screens only."""
         if self._is_for_press:
             return
         if link.startswith("#"):
@@ -218,7 +218,7 @@ class _Writer:
             self._link(x, y, code.side, code.side, code.link)
 
     def _picture(self, picture: Picture, x: float, y: float) -> None:
-        """Paint a logo. fpdf2 reads photographs with Pillow alone: they are put where it keeps what it has read."""
+        """Paint a logo. fpdf2 reads photographs only with Pillow, so they go where it keeps those it has read."""
         known = self.pdf.image_cache.images
         source: str | bytes = picture.logo.encode()
         policy = self._nowhere
@@ -234,13 +234,13 @@ class _Writer:
         with self._tagged("/Figure", picture.words):
             try:
                 self.pdf.image(source, x, y, picture.width, picture.height, resource_access_policy=policy)
-            except Exception as error:  # whatever a drawing that is broken makes of it
+            except Exception as error:  # whatever a broken drawing makes it raise
                 raise InputError("bad-logo/drawing") from error
         if self._is_for_press:
             content[begun:] = press.greyed(bytes(content[begun:]))
 
     def _screen_colours(self) -> int:
-        """Say what red, green and blue are; report the number that photographs name it by."""
+        """Define red, green and blue; return the number by which photographs refer to it."""
         profile = import_module("fpdf.util").builtin_srgb2014_bytes()
         return int(self.pdf.image_cache.icc_profiles.setdefault(profile, len(self.pdf.image_cache.icc_profiles)))
 
@@ -269,12 +269,12 @@ class _Writer:
             self.pdf.polyline([place.at(point) for point in head(shape)])
 
     def _clear(self, x: float, y: float, width: float, height: float) -> None:
-        """Paint paper around the middle (*x*, *y*), so that no line runs through what is written there."""
+        """Paint paper around the middle (*x*, *y*), so that no line runs through the text there."""
         self.pdf.set_fill_color(PALETTE["paper"].print)
         self.pdf.rect(x - width / 2, y - height / 2, width, height, style="F")
 
     def _styled(self, style: Style, scale: float) -> str:
-        """Set colours and stroke; report how a path is painted, in fpdf2's letters, empty for not at all."""
+        """Set colours and stroke; return how a path is painted, in fpdf2's letters, empty for not at all."""
         pdf = self.pdf
         if style.fill:
             pdf.set_fill_color(_area_grey(style.fill))
@@ -286,7 +286,7 @@ class _Writer:
         return ("D" if style.stroke else "") + ("F" if style.fill else "")
 
     def _say(self, x: float, y: float, text: str, size: float, face: Face, tone: Tone | None, align: Align) -> None:
-        """Write a *text* at a baseline; without a *tone* it is there but not seen."""
+        """Write a *text* at a baseline; without a *tone* it is invisible."""
         pdf = self.pdf
         if align != "left":
             x -= self._width(text, face, size) * (0.5 if align == "middle" else 1)
@@ -306,14 +306,14 @@ class _Writer:
         return self._shown[key]
 
     def _set(self, text: str, face: Face, size: float) -> Iterator[str]:
-        """Yield the pieces of a *text*, each while the font that has its signs is set."""
+        """Yield the pieces of a *text*, each with a font set that has its signs."""
         for is_wide, part in runs(text, face, self._pair):
             self.pdf.set_font("wide" if is_wide else "body", _STYLES[face], round(size / POINT, 2))
             yield part
 
 
 def _undated(document: bytes) -> bytes:
-    """Replace the date of writing, which archival documents state, by the fixed one, and the mark by one computed from
+    """Replace the date of writing, which archival documents state, by the fixed one, and the id by one computed from
     the rest.
 
     Both are as long as what they replace.
@@ -339,7 +339,7 @@ def _area_grey(tone: Tone) -> int:
 
 
 class _Place(NamedTuple):
-    """Where a drawing stands: its origin on the page, and millimetres to a unit of its own."""
+    """Where a drawing is: its origin on the page, and the millimetres of one of its units."""
 
     x: float
     y: float
@@ -365,5 +365,5 @@ def _paint(pdf: Any, shape: Polyline | Disc, place: _Place, how: str) -> None:
 
 
 def _towards(start: Point, through: Point) -> Point:
-    """Return the handle of a cubic curve that does what a quadratic one's does."""
+    """Return a handle of the cubic curve that equals a quadratic one."""
     return start[0] + (through[0] - start[0]) * 2 / 3, start[1] + (through[1] - start[1]) * 2 / 3

@@ -1,4 +1,4 @@
-"""Single puzzles and answers as pictures: SVG texts as they look on paper, and PNG where pypdfium2 is installed."""
+"""Single puzzles and answers as pictures: SVG that looks as on paper, and PNG if pypdfium2 is installed."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from pencilmark.paper.papers import Box
 from pencilmark.paper.pdf import write_pdf
 
 SIDE, EDGE = 80.0, 2.0
-"""Millimetres of a board that is drawn alone, and of the paper around it."""
+"""Millimetres of a board drawn alone, and of the paper around it."""
 DOTS, SCREEN_DOTS = 300 / 72, 160 / 72
-"""Dots of a PNG for each point: in print, and where it is looked at as it is."""
+"""Dots of a PNG for each point: in print, and on a screen."""
 _INKS = {str(tone): f"rgb({colours.print},{colours.print},{colours.print})" for tone, colours in PALETTE.items()}
 
 
 def svg_of(entry: Entry, *, is_answer: bool = False) -> str:
-    """Draw the board of an *entry*, or its answer, as an SVG text that needs nothing else.
+    """Draw the board of an *entry*, or its answer, as self-contained SVG text.
 
     >>> svg_of(Entry(Puzzle(board("4"), (1,) + (0,) * 15)))[:60]
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-0.08 -0.08'
@@ -54,13 +54,13 @@ def _inked(classes: re.Match[str]) -> str:
 
 
 def pngs_of(entries: Sequence[Entry], *, are_answers: bool = False) -> list[bytes]:
-    """Draw the boards of *entries* as PNG files of 300 dots an inch; none where pypdfium2 is not installed."""
+    """Draw the boards of *entries* as PNG files of 300 dots an inch; none if pypdfium2 is not installed."""
     box = Box(EDGE, EDGE, SIDE, SIDE)
     return _pngs([board_item(entry, box, PLAIN, is_answer=are_answers) for entry in entries], DOTS)
 
 
 def png_of(shapes: Sequence[Shape], geometry: Geometry, words: str) -> bytes | None:
-    """Draw *shapes* on a board as a PNG file for screens; None where pypdfium2 is not installed."""
+    """Draw *shapes* on a board as a PNG file for screens; None if pypdfium2 is not installed."""
     left, top, right, bottom = overhang(shapes, geometry)
     high, wide = geometry.extent
     scale = SIDE / max(wide + left + right, high + top + bottom)

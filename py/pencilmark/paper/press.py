@@ -1,7 +1,7 @@
-"""What a printing press asks of a PDF: PDF/X-4 (ISO 15930-7) for books in black ink, by what fpdf2 lets one add.
+"""What a printing press asks of a PDF: PDF/X-4 (ISO 15930-7) for books in black ink, as far as fpdf2 can be extended.
 
-Such a document says for which press it is meant, as an ICC profile of black ink; it has all its fonts, a trim box on
-each page, no links, and tells in its metadata that nothing was trapped. Nothing here is a document's own but its title.
+Such a document names the press it is meant for by an ICC profile of black ink; it has all its fonts, a trim box on each
+page, no links, and says in its metadata that nothing was trapped. Only the title differs from document to document.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from pencilmark.board.speech import say
 
 STANDARD = "PDF/X-4"
 GAMMA = 1.75
-"""Of the profile: half of black ink looks like 70 % of it, the dot gain of 20 % that greys have on plain paper."""
+"""For the profile: half black prints like 70 %, the dot gain of 20 % that greys have on plain paper."""
 D50 = 0.9642, 1.0, 0.8249
 """The white that profiles measure from (ICC.1:2001-04, 6.1.7)."""
 WEIGHTS = 0.299, 0.587, 0.114
-"""Of red, green and blue in grey (ITU-R BT.601)."""
+"""The shares of red, green and blue in grey (ITU-R BT.601)."""
 _COLOUR = re.compile(rb"(?<![\d.])([\d.]+) ([\d.]+) ([\d.]+) (rg|RG)\b")
 
 
 def black_profile() -> bytes:
-    """Return an ICC profile, version 2, of a press that has black ink alone: the same bytes always.
+    """Return an ICC profile, version 2, of a press with black ink only; always the same bytes.
 
     >>> profile = black_profile()
     >>> int.from_bytes(profile[:4], "big") == len(profile), profile[12:20]
@@ -57,7 +57,7 @@ def _fixed(*numbers: float) -> bytes:
 
 
 def metadata(title: str, author: str, creator: str, date: str, mark: str) -> str:
-    """Return the metadata of a document of a *date*, as XMP (ISO 16684-1); *mark* is of 32 hexadecimal digits.
+    """Return the metadata of a document with a *date*, as XMP (ISO 16684-1); *mark* has 32 hexadecimal digits.
 
     >>> "<pdfxid:GTS_PDFXVersion>PDF/X-4<" in metadata("Rain & sun", "", "P", "2000-01-01T00:00:00Z", "0" * 32)
     True
@@ -91,7 +91,7 @@ def metadata(title: str, author: str, creator: str, date: str, mark: str) -> str
 
 
 def intend(pdf: Any, output: Any) -> None:
-    """Say in a document of fpdf2, whose module *output* is given, for which press it is meant."""
+    """State the press that a document of fpdf2 is meant for; *output* is fpdf2's module."""
     profile = output.PDFICCProfile(contents=black_profile(), n=1, alternate="DeviceGray")
     pdf.add_output_intent(
         output.OutputIntentSubType.PDFX,
@@ -101,13 +101,13 @@ def intend(pdf: Any, output: Any) -> None:
         profile,
         say("press-profile"),
     )
-    pdf.allow_images_transparency = False  # or each page would say that its colours are those of a screen
+    pdf.allow_images_transparency = False  # or else each page would say that its colours are a screen's
 
 
 def writer_of(output: Any) -> Any:
-    """Return what writes a document, made from that of fpdf2's module *output*: it asks for no view when it is opened.
+    """Return a writer of documents, a subclass of the one in fpdf2's module *output*: it sets no initial view.
 
-    And its information says that it is not trapped, and when it was changed.
+    The document's information says that it is not trapped, and when it was changed.
     """
     known = output.OutputProducer
 
@@ -124,7 +124,7 @@ def writer_of(output: Any) -> Any:
 
 
 def greyed(content: bytes) -> bytes:
-    """Return the *content* of a page with greys for colours.
+    """Return the *content* of a page with its colours as greys.
 
     >>> greyed(b"1 1 1 rg .5 0 0 RG 2 3 m")
     b'1 g 0.1495 G 2 3 m'
@@ -138,5 +138,5 @@ def _grey(found: re.Match[bytes]) -> bytes:
 
 
 def is_coloured(document: bytes) -> bool:
-    """Report whether a *document* still has colours of a screen, such as gradients."""
+    """Report whether a *document* still has screen colours, as in gradients."""
     return re.search(rb"/(ColorSpace|CS) ?/Device(RGB|CMYK)", document) is not None

@@ -1,4 +1,4 @@
-"""Puzzles to the pages of a sheet: a number a page, each with its facts, and the answers where they are wanted."""
+"""From puzzles to the pages of a sheet: a number of them a page, each with its facts, and the answers if wished."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ __all__ = ["Entry", "PagePlan", "Sheet", "answer_page", "board_item", "lay_out",
 
 ANSWERS_PER_PAGE = 12
 LARGEST_FOOT = 34.0
-"""Side in millimetres of the largest answer at a foot, but for large boards: there a cell needs `FOOT_CELL`."""
+"""Largest side of an answer at the foot in millimetres, except for large boards, whose cells need `FOOT_CELL`."""
 FOOT_CELL = 3.0
 LARGE_BOARD = 12
-"""Boards beyond this size have fewer answers a page."""
+"""Boards larger than this have fewer answers a page."""
 
 
 @dataclass(frozen=True, slots=True)
 class PagePlan:
-    """One page of a sheet: its *number*, from 1, and which entries it has, *start* to *stop*, in places for *count*.
+    """One page of a sheet: its *number*, from 1, and its entries, *start* to *stop*, in places for *count*.
 
-    It holds their *answers*, or the puzzles.
+    It has their *answers*, or else the puzzles.
     """
 
     number: int
@@ -39,7 +39,7 @@ class PagePlan:
 
 
 def sheet_pages(entries: Sequence[Entry], sheet: Sheet) -> list[Page]:
-    """Lay *entries* out on the pages of a *sheet*. Raises PaperError when they don't fit.
+    """Lay *entries* out on the pages of a *sheet*. Raises PaperError if they do not fit.
 
     >>> entry = Entry(Puzzle(board("4"), (1,) + (0,) * 15))
     >>> len(sheet_pages([entry] * 5, Sheet("A4", per_page=4, answers="none")))
@@ -50,7 +50,7 @@ def sheet_pages(entries: Sequence[Entry], sheet: Sheet) -> list[Page]:
 
 
 def page_plans(sizes: Sequence[int], sheet: Sheet) -> list[PagePlan]:
-    """Say what each page of a *sheet* holds, given the *sizes* of the boards to print."""
+    """Yield the plan of each page of a *sheet* for boards of these *sizes*."""
     total, step = len(sizes), sheet.per_page
     pages: list[PagePlan] = []
     for start in range(0, total, step):
@@ -67,7 +67,7 @@ def page_plans(sizes: Sequence[int], sheet: Sheet) -> list[PagePlan]:
 
 
 def lay_out(plan: PagePlan, entries: Sequence[Entry], sheet: Sheet) -> Page:
-    """Lay the page of a *plan* out. Raises PaperError when its entries don't fit."""
+    """Lay out the page of a *plan*. Raises PaperError if its entries do not fit."""
     numbered = list(enumerate(entries[plan.start : plan.stop], sheet.first + plan.start))
     if plan.answers:
         return answer_page(numbered, sheet, plan.number, plan.count)
@@ -75,7 +75,7 @@ def lay_out(plan: PagePlan, entries: Sequence[Entry], sheet: Sheet) -> Page:
 
 
 def answer_page(numbered: Sequence[tuple[int, Entry]], sheet: Sheet, number: int, count: int) -> Page:
-    """Lay the solutions of a few entries out on the page of a *number*, in places for *count* of them."""
+    """Lay out the solutions of a few entries on the page with a *number*, in places for *count* of them."""
     area, size = sheet.form.area(number), sheet.text_size
     title = say("sheet-answers", title=sheet.title) if sheet.title else say("heading-answers")
     items, area = ([], area) if sheet.cards and sheet.answers == "next" else _head(title, area, sheet)
@@ -106,7 +106,7 @@ def _cuts(spread: Spread, area: Box) -> Iterator[Item]:
 
 
 def _puzzle_page(numbered: Sequence[tuple[int, Entry]], sheet: Sheet, number: int) -> Page:
-    """Lay the puzzles of one page out."""
+    """Lay out the puzzles of one page."""
     area, size = sheet.form.area(number), sheet.text_size
     place = (numbered[0][0] - sheet.first) // sheet.per_page + 1
     title = _of_class(sheet.title, place) if sheet.pupils else sheet.title
@@ -133,7 +133,7 @@ def _page(items: Sequence[Item], sheet: Sheet) -> Page:
 
 
 def _of_class(title: str, place: int) -> str:
-    """Name the sheet of a pupil, of a class set with or without a *title*."""
+    """Return the title of a pupil's sheet, for a class with or without a *title*."""
     return say("sheet-of-class", title=title, place=place) if title else " ".join([say("heading-sheet"), str(place)])
 
 
@@ -146,7 +146,7 @@ def _spread(area: Box, count: int, head: float, foot: float) -> Spread:
 
 
 def _spread_above(area: Box, count: int, head: float, entries: Sequence[Entry], beneath: Below) -> Spread:
-    """Find places for *count* boards with room for what stands below: the smaller a board, the more lines that is."""
+    """Find places for *count* boards with room for the text below: the smaller a board, the more lines that takes."""
     below = 0.0
     while True:
         found = _spread(area, count, head, below)
@@ -157,7 +157,7 @@ def _spread_above(area: Box, count: int, head: float, entries: Sequence[Entry], 
 
 
 def _head(title: str, area: Box, sheet: Sheet, *, names: bool = False) -> tuple[list[Item], Box]:
-    """Set the title and the line for a name and a date at the head of an *area*; return them and what is left of it."""
+    """Set the title and the line for a name and a date at the head of an *area*; return them and the rest of it."""
     size = sheet.text_size
     items: list[Item] = []
     if title:
@@ -179,14 +179,14 @@ def _head(title: str, area: Box, sheet: Sheet, *, names: bool = False) -> tuple[
 
 
 def _name(number: int, entry: Entry, sheet: Sheet) -> list[str]:
-    """Return the number and title of a puzzle, whichever are shown."""
+    """Return the number and the title of a puzzle, if they are shown."""
     parts = [str(number)] if "number" in sheet.show else []
     words = "  ".join([*parts, *([entry.title] if entry.title else [])])
     return [words] if words else []
 
 
 def _caption(box: Box, left: Sequence[str], right: Sequence[str], size: float) -> list[Item]:
-    """Set words above a board: the number *left*, what else is said of it *right*."""
+    """Set words above a board: the number at the *left*, other facts at the *right*."""
     base = box.y - size * 0.55
     is_short = all(len(word) < 5 for word in left)
     room = size * 3 if is_short else box.width * 0.6
@@ -201,7 +201,7 @@ def _caption(box: Box, left: Sequence[str], right: Sequence[str], size: float) -
 
 
 def _foot(numbered: Sequence[tuple[int, Entry]], sheet: Sheet, area: Box) -> tuple[list[Item], Box]:
-    """Set the answers upside down at the foot of an *area*; return them and what is left of it."""
+    """Set the answers upside down at the foot of an *area*; return them and the rest of it."""
     size = min(sheet.text_size, 9 * POINT)
     head = size * 1.4
     count = min(sheet.per_page, len(numbered)) if len(numbered) == sheet.per_page else sheet.per_page

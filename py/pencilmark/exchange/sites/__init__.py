@@ -1,1 +1,1 @@
-"""Puzzles in the addresses and codes of other pages, one module for each."""
+"""Puzzles in the addresses and codes of other sites, a module for each."""

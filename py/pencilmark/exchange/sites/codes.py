@@ -1,6 +1,6 @@
 """Codes of a grid with its candidates: SudokuWiki's S9B, sudoku.coach's SCv7, pzprv3's sudoku.
 
-S9B   81 fields of two base-32 digits: 0 empty, 1 to 9 a clue, 10 to 18 placed, from 18 on candidates (mask)
+S9B   81 fields of two base-32 digits: 0 empty, 1 to 9 a clue, 10 to 18 placed, more than 18 candidates (mask)
 SCv7  base-32 of zlib-compressed JSON: given digits, the player's digits and candidates
 """
 
@@ -25,7 +25,7 @@ _BASE32 = "0123456789abcdefghijklmnopqrstuv"
 
 
 def read_code(text: str) -> Reading | None:
-    """Read a code; None when the text is none of them. Raises FormatError for a broken one.
+    """Read a code; None if the text is none of them. Raises FormatError for a broken one.
 
     >>> found = read_code("S9B" + "01" + "0a" + "0l" + "00" * 78)
     >>> found.puzzle.givens[:2], found.puzzle.placed[:2], found.marks[2]

@@ -3,13 +3,13 @@
 Those that are named variants here become rules; the others are named in the warnings. Its automata are bits in base64,
 the most significant first:
 
-header   2 bits: 0 plain, 1 packed; 4: bits of a state less 1; 4: values less 1; then how many states begin and how
-         many others accept (each as long as a state), a bit for each that begins whether it accepts, and for plain
-         ones 4: bits of a count
-plain    of each state the count of its moves, each a value (from 0) and a state
-packed   of each state a bit for each value, the last value first, and a state for each that is set
+header   2 bits: 0 plain, 1 packed; 4: bits of a state less 1; 4: values less 1; then the number of start states and
+         of other accepting states (each as long as a state), a bit for each start state: whether it accepts, and if
+         plain 4: bits of a count
+plain    for each state the count of its moves, each a value (from 0) and a state
+packed   for each state a bit for each value, the last value first, and a state for each bit that is set
 
-States that begin come first, then the others that accept.
+Start states come first, then the other accepting states.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class _Bits:
 
 
 def read_automaton(text: str, first: int = 1) -> Automaton:
-    """Read an automaton for values from *first* on. Raises ValueError, and RuleError if it is too large.
+    """Read an automaton for values from *first*. Raises ValueError, and RuleError if it is too large.
 
     >>> read_automaton("RhQBgAAU").accepts([1, 1]), read_automaton("RhQBgAAU").accepts([1])
     (True, False)
@@ -131,7 +131,7 @@ def read_iss(text: str) -> Reading:
 
 
 def _shape(parts: list[str]) -> tuple[int, list[str]]:
-    """Return how many rows or columns the longer side has, and the words of the board; a raw one has no houses.
+    """Return the length of the longer side, and the words of the board; a raw one has no houses.
 
     >>> _shape(["Shape~4x6~8"]), _shape(["Shape~9x9~~Raw"]), _shape(["Cage~3"])
     ((6, ['4x6', 'values=8']), (9, ['9', 'free']), (9, ['9']))
@@ -148,7 +148,7 @@ def _shape(parts: list[str]) -> tuple[int, list[str]]:
 def _boxes(size: int, cells: int) -> str:
     """Name the boxes with this number of *cells* that the board is cut into, the squarest; "latin" if there are none.
 
-    Empty where they are more than there are signs for.
+    Empty if there are more than there are signs.
 
     >>> _boxes(6, 6), _boxes(6, 7), _boxes(4, 8), _boxes(16, 4)
     ('2x3', 'latin', 'areas=0000000011111111', '')
@@ -170,7 +170,7 @@ def _grid(size: int) -> list[tuple[int, int]]:
 
 
 def _lines_of(name: str, values: list[str], size: int, first: int) -> list[str]:
-    """Write a constraint as lines of our own rules."""
+    """Write a constraint as lines of our rules."""
     variant = VARIANTS[name]
     if variant.takes == "sight":
         return _seen(name, values, size)
@@ -208,7 +208,7 @@ def _seen(name: str, values: list[str], size: int) -> list[str]:
 
 
 def _in_parts(name: str, values: list[str], joint: str) -> list[str]:
-    """Write groups of cells: the first (a number says how many) and the others, even sets, or what - separates."""
+    """Write groups of cells: the first (a number says how many) and the others, equal sets, or groups between -."""
     number = int(values[0][:3]) if values and values[0].isdigit() else 0
     cells = [value for value in values if _CELL.fullmatch(value)]
     groups = [list(group) for is_cell, group in groupby(values, lambda value: value != "-") if is_cell]
@@ -223,7 +223,7 @@ def _in_parts(name: str, values: list[str], joint: str) -> list[str]:
 def _of_regions(name: str, values: list[str], size: int) -> list[str]:
     """Write a cell's clue about its region: its name, 1 if the cell does not count, and cells by their numbers.
 
-    Arrows begin at the cell itself, each anew; those without cells go to all edges.
+    Each arrow begins at the cell itself; if there are no cells, arrows go to all edges.
     """
     first = _CELL.fullmatch(values[0]) if values else None
     numbers = [int(value[2:]) - 1 for value in values[1:] if re.fullmatch(r"CC\d{1,4}", value, re.IGNORECASE)]

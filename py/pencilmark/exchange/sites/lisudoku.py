@@ -1,6 +1,6 @@
-"""lisudoku's links: ``?import=`` and the cells in a line, or compressed JSON, told here in f-puzzles' words.
+"""lisudoku's links: ``?import=`` and the cells in a line, or compressed JSON, translated here to f-puzzles' terms.
 
-A cell is ``{"row": 0, "col": 0}``. What is not known there keeps its name, so that the reader of f-puzzles names it.
+A cell is ``{"row": 0, "col": 0}``. Unknown constraints keep their names, so that the reader of f-puzzles reports them.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def _at(rows: list[list[Data]], cell: Data) -> Data:
 
 
 def _constraints(data: Data) -> Data:
-    """Return what is no part of the grid, by the names of f-puzzles."""
+    """Return all but the grid, by the names of f-puzzles."""
     told: Data = {}
     for key, value in data.items():
         if key in _GRID or value in (False, None, []):
@@ -85,7 +85,7 @@ def _constraints(data: Data) -> Data:
 
 
 def _meant(meant: dict[str, Variant], entry: Any) -> tuple[str, str]:
-    """Name what an *entry* means as f-puzzles does, and say what its cells are."""
+    """Return f-puzzles' name for an *entry*, and what its variant takes."""
     kind = entry.get("dotType", "") if isinstance(entry, dict) else ""
     variant = meant.get(kind.lower())
     if variant is None:

@@ -2,8 +2,8 @@
 
 The first line has the shape and its width and height, the second the rows and columns left free on each side, the
 fourth the problem, with short names for its keys. Cells are numbered row by row on a grid that is two larger all round.
-Source: Penpa's own code and programs that read its links. What else is drawn is named, for it may mean anything; lines,
-arrows, cages and shaded cells are kept as drawings.
+Source: Penpa's own code and programs that read its links. Lines, arrows, cages and shaded cells are kept as drawings;
+anything else that is drawn is named in a warning, for it may mean anything.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ PATHS: dict[str, Sketch] = {
 BULB = Sketch("circle", "grey", filled=True)
 LINE = Sketch("line", "grey")
 SHADES: dict[int, Tone] = {2: "green", 5: "blue", 6: "red", 7: "yellow", 9: "pink", 10: "orange", 11: "violet"}
-"""The colours of shaded cells by their numbers; the others are greys, or close to orange."""
+"""The colours of shaded cells by number; the others are greys, or close to orange."""
 _PAYLOAD = re.compile(r"(?:^|[#?&])p=([A-Za-z0-9+/=_ -]{16,400000})")
 _SHORT = re.compile(r"z[A-Z0-9_]")
 
@@ -115,20 +115,20 @@ def read_penpa(payload: str) -> Reading:
 
 
 class _Grid:
-    """Where the cells of the puzzle are among those of the file: its *size*, how *wide* that is, where it *starts*."""
+    """The place of the puzzle among the cells of the file: its *size*, how *wide* the file's grid is, its *start*."""
 
     def __init__(self, size: int, wide: int, start: tuple[int, int]) -> None:
         self.size, self.wide, self.start = size, wide, start
 
     def cell(self, index: object) -> int | None:
-        """Return the cell of a number, or of a text that is one; None outside the puzzle, as corners and edges are."""
+        """Return the cell with a number (or text of one); None outside the puzzle, and for corners and edges."""
         text = str(index)
         at = int(text) if text.isascii() and text.isdigit() and len(text) < 8 else 0
         row, column = at // self.wide - 2 - self.start[0], at % self.wide - 2 - self.start[1]
         return row * self.size + column if 0 <= row < self.size and 0 <= column < self.size else None
 
     def cells(self, indices: object) -> tuple[int, ...]:
-        """Return the cells of a list of numbers, each once; none where one of them lies outside."""
+        """Return the cells of a list of numbers, each once; none if one of them is outside."""
         found = dict.fromkeys(map(self.cell, indices)) if isinstance(indices, list) else {}
         return tuple(cell for cell in found if cell is not None) if None not in found else ()
 
@@ -182,7 +182,7 @@ def _key(match: re.Match[str]) -> str:
 
 
 def _givens(numbers: object, size: int, wide: int, start: tuple[int, int]) -> tuple[list[int], int]:
-    """Return the digits in the cells of the grid that starts at that row and column, and count the other texts."""
+    """Return the digits in the cells of the grid, and count the other texts."""
     givens, others = [0] * (size * size), 0
     for index, entry in numbers.items() if isinstance(numbers, dict) else ():
         text = str(entry[0]).strip() if isinstance(entry, list) and entry else ""

@@ -1,8 +1,8 @@
 """SudokuMaker's links: compressed JSON with cells and a list of constraints, each with the number of its type.
 
-0, 1 and 2003 are givens, regions, and rows with columns; which of the others are a variant says its own record
+0, 1 and 2003 are givens, regions, and rows with columns; the others are variants, whose own records have the numbers
 (`Variant.elsewhere`).
-Source: notes of people who write constraints for it; what is not known is named in the warnings.
+Source: notes of people who write constraints for it; unknown constraints are named in the warnings.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def reading_sudokumaker(document: dict[str, Any]) -> Slowly[Reading]:
     grid, cells = _grid(data)
     title, author, text = (str(data.get(key) or "").strip()[:10_000] for key in ("name", "author", "comment"))
     geometry = _board(data, blocks, grid, notes)
-    if geometry.size != grid.size:  # several grids elsewhere than the cells are
+    if geometry.size != grid.size:  # several grids that are not where the cells are
         raise FormatError("bad-link/sudokumaker-cells")
     geometry, besides = worded(text, geometry, any(block.get("type") == REGIONS for block in blocks), notes)
     givens, placed, marks = [0] * geometry.cell_count, [0] * geometry.cell_count, [0] * geometry.cell_count
@@ -146,14 +146,14 @@ def _board(data: Block, blocks: list[Block], grid: Numbering, notes: list[str]) 
 
 
 def _values(data: Block, geometry: Geometry) -> Iterator[Rule]:
-    """Yield the rule that no cell has a value below the least digit, since boards have those values."""
+    """Yield the rule that no cell has a value below the least digit, since boards have these values."""
     if data.get("minDigit", 1) > 1:
         clue = Clue("only-values", tuple(range(data["minDigit"], geometry.last + 1)))
         yield named(well_made(clue, geometry), geometry)
 
 
 def _regions(labels: list[int | None], grid: Numbering, is_free: bool, notes: list[str]) -> str:
-    """Return the words of the size and the regions, if there is one for each cell; *is_free*: no row is a house."""
+    """Return the words of the size and the regions, if there is one for each cell; *is_free*: rows are not houses."""
     rows, columns = grid.rows, grid.columns
     labels = labels if len(labels) == rows * columns else []
     name = str(rows) if rows == columns else f"{rows}x{columns}"
@@ -182,7 +182,7 @@ def _rules(blocks: list[Block], geometry: Geometry, grid: Numbering, notes: list
             try:
                 found = read_entry(key, entry, meant, told, grid)
                 yield from [named(well_made(clue, geometry), geometry) for clue in found]
-            except (ValueError, InputError) as error:  # in our words
+            except (ValueError, InputError) as error:  # its message is ours
                 notes.append(say("sudokumaker-left-out", nouns=nouns, why=getattr(error, "message", error)))
     slopes = {kind for kind in DIAGONALS if any(block.get("type") == kind for block in blocks)}
     if len(slopes) == 1 and grid.rows == grid.columns:

@@ -1,8 +1,8 @@
-"""The grid of SudokuMaker's files, the numbers that its cells, edges and corners have there, and the clues on them.
+"""The grid of SudokuMaker's files, the numbers of its cells, edges and corners, and the clues on them.
 
-Cells are numbered row by row from 0; corners of cells and places around the grid likewise, on grids larger by one and
-by two. An edge has the number of its row of cells times twice their count, and then that of the cell behind it, or,
-from their count on, of the cell above it.
+Cells are numbered row by row from 0; so are corners of cells and places around the grid, on grids that are larger by
+one and by two. Edges are numbered row by row of cells, in each row first the edges before its cells, then those below
+its cells.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Block = dict[str, Any]
 
 
 def list_of(block: Block, key: str) -> list[Any]:
-    """Return the list under a *key*; empty where there is none."""
+    """Return the list under a *key*; empty if there is none."""
     value = block.get(key)
     return value if isinstance(value, list) else []
 
@@ -36,7 +36,7 @@ class Numbering:
 
     @property
     def size(self) -> int:
-        """Return how many rows the square around it has."""
+        """Return the number of rows of the square around it."""
         return max(self.rows, self.columns)
 
     def at(self, row: int, column: int) -> int:
@@ -46,7 +46,7 @@ class Numbering:
         return row * self.size + column
 
     def cell(self, number: object, wider: int = 0) -> int:
-        """Return the cell of a *number*, counted on a grid so much *wider*. Raises ValueError.
+        """Return the cell with a *number* that was counted on a grid *wider* by so many cells. Raises ValueError.
 
         >>> Numbering(4, 6).cell(7), Numbering(4, 6).cell(15, 1)
         (7, 13)
@@ -55,7 +55,7 @@ class Numbering:
         return self.at(row, column)
 
     def cells(self, numbers: object) -> tuple[int, ...]:
-        """Return the cells of a list, of which there is one at least. Raises ValueError."""
+        """Return the cells of a list, at least one. Raises ValueError."""
         if not isinstance(numbers, list) or not numbers:
             raise ValueError(say("sudokumaker-has-no-cells"))
         return tuple(map(self.cell, numbers))
@@ -104,15 +104,15 @@ class Numbering:
 
 
 GROUPED = (16, 406)
-"""Constraints whose groups of digits say which one they are."""
+"""Types of constraints whose groups of digits decide the variant."""
 UNKNOWN = "?"
 LISTS = ("cells", "lines", "thermometers", "cages", "clues", "groups", "bulbsWithArrows")
 WHOLE = ("cells", "groups")
-"""Lists that are one clue as they are."""
+"""Lists that make one clue as a whole."""
 
 
 def entries_of(block: Block, variant: Variant) -> Iterator[tuple[str, object]]:
-    """Yield what a constraint lists, each with the key that says how it is read."""
+    """Yield the entries of a constraint, each with the key that decides how it is read."""
     if variant.takes == "board":
         yield from () if variant.word else [("", None)]
         return
@@ -125,7 +125,7 @@ def entries_of(block: Block, variant: Variant) -> Iterator[tuple[str, object]]:
 
 
 def told_by(block: Block, geometry: Geometry) -> object:
-    """Return what tells the variants of one type apart: a number, or a word of ours; groups by their remainders.
+    """Return what distinguishes the variants of one type: a number, or a word of ours; groups, by their remainders.
 
     >>> told_by({"type": 406, "groups": [0b1010, 0b10100]}, board("4")), told_by({"slow": True}, board("4"))
     (2, 'slow')
@@ -146,7 +146,7 @@ def told_by(block: Block, geometry: Geometry) -> object:
 
 
 def read_entry(key: str, entry: object, meant: Meant, told: object, grid: Numbering) -> list[Clue]:
-    """Return the clues of an entry of `entries_of`. Raises ValueError, in our words."""
+    """Return the clues of an entry of `entries_of`. Raises ValueError with a message of ours."""
     if not key:
         return [_clue(meant, told)]
     if key in ("cells", "lines", "thermometers"):
@@ -171,7 +171,7 @@ def read_entry(key: str, entry: object, meant: Meant, told: object, grid: Number
 
 
 def _cage(meant: Meant, value: object, cells: tuple[int, ...]) -> Clue:
-    """Read a cage: what it says is a number, or several of two digits; other words are none."""
+    """Read a cage: its text is a number, or several of two digits; other texts are ignored."""
     text = str(value if value is not None else "").strip()
     (variant,) = meant.values()
     if variant.numbers[1] > 1:
@@ -180,7 +180,7 @@ def _cage(meant: Meant, value: object, cells: tuple[int, ...]) -> Clue:
 
 
 def _clones(groups: object, meant: Meant, grid: Numbering) -> Iterator[Clue]:
-    """Yield copies of shapes: each group has the cells of one digit."""
+    """Yield clones from copies of shapes: each group of a clue has the cells at one place of the shape."""
     found: dict[int, list[tuple[int, ...]]] = {}
     for group in groups if isinstance(groups, list) else ():
         cells = grid.cells(group)
@@ -191,7 +191,7 @@ def _clones(groups: object, meant: Meant, grid: Numbering) -> Iterator[Clue]:
 
 
 def _clue(meant: Meant, value: object, *groups: tuple[int, ...]) -> Clue:
-    """Return a clue of the variant that a *value* tells, or else with the value as its number. Raises ValueError."""
+    """Return a clue of the variant that has this *value*, or else one with it as its number. Raises ValueError."""
     variant = meant.get(str(value)) or meant.get("")
     if variant is None:
         known = [one.name.upper() for one in meant.values()]

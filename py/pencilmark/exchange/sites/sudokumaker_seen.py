@@ -24,13 +24,13 @@ COLOURS = (
 )
 """The colours of cells, by the numbers of their bits."""
 AROUND = {0, 1, 2}
-"""The patterns in which a right digit clears fog as it does here: its cell, those beside it, those at its corners."""
+"""The patterns in which a correct digit clears fog here: its cell, those beside it, those at its corners."""
 _KNIGHT = 3
 _LINES = (4, 5)
 
 
 def seen_of(blocks: list[Block], cells: list[Block], grid: Numbering, notes: list[str]) -> Slowly[list[Clue]]:
-    """Return what is drawn without a meaning, with pauses; what cannot be drawn goes into *notes*."""
+    """Return what is drawn without a meaning, with pauses; anything that cannot be drawn goes into *notes*."""
     drawn: dict[str, list[Data]] = {"underlays": [], "lines": [], "overlays": []}
     cages: list[Clue] = []
     for number, entry in enumerate(cells):
@@ -73,7 +73,7 @@ def _lines(block: Block) -> Iterator[Data]:
 
 
 def _symbols(block: Block, notes: list[str]) -> Iterator[Data]:
-    """Yield symbols: each with its form, or with the number of one in a list."""
+    """Yield symbols, each with its own form, or with the number of a form in a list."""
     forms = list_of(block, "params")
     for entry in list_of(block, "symbols"):
         if isinstance(entry, dict):
@@ -95,12 +95,12 @@ def _symbol(form: Block, middle: list[object], notes: list[str]) -> Iterator[Dat
         yield painted | {"width": radii[0], "height": radii[1], "rounded": True}
     elif kind == "text":
         yield {"center": middle, "text": form.get("text"), "fontSize": _pixels(form.get("size")), "color": fill}
-    elif (note := say("sudokumaker-drawing-not-kept")) not in notes:  # which way an arrow points is not documented
+    elif (note := say("sudokumaker-drawing-not-kept")) not in notes:  # arrows: which way they point is not documented
         notes.append(note)
 
 
 def _cages(block: Block, grid: Numbering, texts: list[Data]) -> Iterator[Clue]:
-    """Yield cages; what is written in them is added to *texts*."""
+    """Yield cages; the texts in them are added to *texts*."""
     for cage in list_of(block, "cages"):
         with suppress(ValueError):
             if isinstance(cage, dict) and not is_light(cage):
@@ -111,9 +111,9 @@ def _cages(block: Block, grid: Numbering, texts: list[Data]) -> Iterator[Clue]:
 
 
 def fog_of(blocks: list[Block], grid: Numbering, values: list[int]) -> list[Clue]:
-    """Return the clues that say how a puzzle is covered by fog; none where it is not.
+    """Return the clues that say how fog covers a puzzle; none if there is no fog.
 
-    *values* are those of all cells, which are the solution where none is missing.
+    *values* are those of all cells; they are the solution if none is missing.
     """
     is_foggy = any(block.get("type") in FOG for block in blocks)
     cages = [cage for block in blocks for cage in list_of(block, "cages") if isinstance(cage, dict) and is_light(cage)]
@@ -143,7 +143,7 @@ def _known(numbers: list[object], grid: Numbering) -> tuple[int, ...]:
 
 
 def _triggers(block: Block, grid: Numbering) -> Iterator[Clue]:
-    """Yield which cells clear which: each by the patterns, if they are not those that hold here anyway."""
+    """Yield which cells clear which, by the patterns, unless these are the usual ones here."""
     patterns, triggers = list_of(block, "patterns"), list_of(block, "triggers")
     kept = _known(list_of(block, "overrides"), grid)
     if not triggers and not kept and set(map(str, patterns)) == set(map(str, AROUND)):
@@ -163,7 +163,7 @@ def _triggers(block: Block, grid: Numbering) -> Iterator[Clue]:
 
 
 def _clears(cell: int, other: int, patterns: list[object], size: int) -> bool:
-    """Report whether a right digit in one cell clears another: itself, beside, at a corner, a knight's move, a line.
+    """Report whether a correct digit in one cell clears another: itself, beside, at a corner, a knight's move, a line.
 
     >>> [other for other in range(9) if _clears(0, other, [0, 3], 3)]
     [0, 5, 7]

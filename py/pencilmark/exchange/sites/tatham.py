@@ -1,8 +1,8 @@
-"""Game ids of Simon Tatham's Solo: ``3x3:`` and the cells, for jigsaws ``9j:``, with ``x`` diagonals, with ``k`` cages.
+"""Game ids of Simon Tatham's Solo: ``3x3:`` (``9j:`` for jigsaws), ``x`` for diagonals, ``k`` for cages; the cells.
 
-Letters are runs of empty cells (a = 1 to z = 26), numbers are clues, and ``_`` stands between two numbers. Blocks and
-cages are the lengths of runs of places without an edge between two cells, as the source of Solo describes them: a to y
-for 1 to 25 and then an edge, z for 25 without one, ``_`` for none.
+Letters are runs of empty cells (a = 1 to z = 26), numbers are clues, and ``_`` separates two numbers. Blocks and
+cages are lengths of runs of places without an edge between two cells, as the source of Solo describes them: a to y for
+1 to 25 and then an edge, z for 25 without one, ``_`` for 0.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def _cells(text: str, size: int) -> tuple[int, ...]:
 
 
 def _groups(text: str, size: int) -> list[int]:
-    """Number the groups of cells that edges divide: edges between columns first, row by row."""
+    """Number the groups of cells that edges separate; edges between columns come first, row by row."""
     edges = [False] * (2 * size * (size - 1))
     at = 0
     for sign in text:

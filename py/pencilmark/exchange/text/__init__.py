@@ -1,1 +1,1 @@
-"""Texts as people paste them: cleaned, cut into lines and cells, and what kinds of text there are."""
+"""Texts as people paste them: cleaned, cut into lines and cells, and read by their kind."""

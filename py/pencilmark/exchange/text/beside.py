@@ -1,8 +1,8 @@
-"""Rules written beside a grid: above or below its rows stand lines of the rule language.
+"""Rules written above or below the rows of a grid, in lines of the rule language.
 
-A line counts where it names a variant and then cells or lines (``thermo: a1 b1 c1``), where it is the name of a variant
-of the whole board (``anti-knight``), where it is a relation of at least two cells (``a1 + b1 = 7``), or where it names
-the board. Words about a rule (``Thermo: digits increase from the bulb``) are words.
+A line is a rule if it names a variant and then cells or lines (``thermo: a1 b1 c1``), is the name of a variant of the
+whole board (``anti-knight``), is a relation of at least two cells (``a1 + b1 = 7``), or names the board. Words about a
+rule (``Thermo: digits increase from the bulb``) are just words.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ Reader = Callable[[str, Geometry | None], Slowly[Found]]
 def parts_of(text: str) -> Slowly[tuple[str, str] | None]:
     """Cut *text* into its rules and the rest, each with a blank line for a line of the other, with pauses.
 
-    None where there are no rules beside a rest, or where the text has its givens on a line of their own.
+    None if there are no rules or there is no rest, or if the text has its givens in a setting.
 
     >>> finished(parts_of("thermo: a1 b1\\n1.3.\\nA title"))
     ('thermo: a1 b1\\n\\n', '\\n1.3.\\nA title')
@@ -71,7 +71,7 @@ def _says_rule(line: str) -> bool:
 
 
 def _says_board(line: str) -> bool:
-    """Report whether a line is a setting of the rules; a size in words, such as 9x9, stands beside many a puzzle."""
+    """Report whether a line is a setting of the rules; a size such as 9x9, beside many a puzzle, is not."""
     setting = setting_of(line)
     if not setting or setting[1].lower() == "givens":
         return False
@@ -79,7 +79,7 @@ def _says_board(line: str) -> bool:
 
 
 def _relates(line: str) -> bool:
-    """Report whether a line is a relation between cells, and not the value of one."""
+    """Report whether a line is a relation between cells, not the value of one."""
     try:
         rule = parse_rule(line, board("36"))
     except InputError:
@@ -88,7 +88,7 @@ def _relates(line: str) -> bool:
 
 
 def rules_beside(text: str, geometry: Geometry | None, read: Reader) -> Slowly[Reading | None]:
-    """Read a grid, as *read* does, and the rules beside it; None where *text* is not both. Raises RuleError."""
+    """Read a grid, as *read* does, and the rules beside it; None if *text* is not both. Raises RuleError."""
     parts = yield from parts_of(text)
     if not parts:
         return None

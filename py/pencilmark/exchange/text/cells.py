@@ -1,4 +1,4 @@
-"""The signs of cells: which values they stand for on a board of a size, and which stand for nothing."""
+"""The signs in cells: which values they mean on a board of a size, and which mean an empty cell."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _WEAK = str.maketrans("", "", "\"'` \t")
 
 
 def bare(word: str) -> str:
-    """Take the quotation marks and blanks off a cell's text.
+    """Remove the quotation marks and blanks around a cell's text.
 
     >>> bare(" '5' ")
     '5'
@@ -26,7 +26,7 @@ def bare(word: str) -> str:
 
 
 def is_blank(word: str) -> bool:
-    """Report whether a cell's text stands for an empty cell: a sign, that sign repeated, or a word such as NaN.
+    """Report whether a cell's text means an empty cell: a sign, that sign repeated, or a word such as NaN.
 
     >>> [is_blank(word) for word in (".", "--", "NaN", "00", "5")]
     [True, True, True, True, False]
@@ -36,7 +36,7 @@ def is_blank(word: str) -> bool:
 
 
 def number(word: str) -> int | None:
-    """Return the whole number that a cell's text is, ``5`` and ``5.0`` alike; None when it is none.
+    """Return a cell's text as a whole number, ``5`` and ``5.0`` alike; None if it is not one.
 
     >>> number("12"), number("5.0"), number("5."), number("5.5"), number("x")
     (12, 5, 5, None, None)
@@ -48,7 +48,7 @@ def number(word: str) -> int | None:
 
 
 def value(word: str, size: int) -> int | None:
-    """Return the value of a cell's text on a board of *size*, 0 for an empty cell; None when it can be neither.
+    """Return the value of a cell's text on a board of *size*, 0 for an empty cell; None if it is neither.
 
     >>> value("7", 9), value(".", 9), value("G", 16), value("G", 9), value("12", 9)
     (7, 0, 16, None, None)
@@ -62,9 +62,9 @@ def value(word: str, size: int) -> int | None:
 
 
 def group(word: str, size: int) -> int | None:
-    """Return the candidates (mask) of a cell's text such as ``129``, 0 for an empty cell; None when it is no such text.
+    """Return the candidates (mask) of a cell's text such as ``129``, 0 for an empty cell; None for other texts.
 
-    Marks of other programs around the digits are passed over; the digits must rise.
+    Marks of other programs around the digits are ignored; the digits must ascend.
 
     >>> group("13", 4), group("*13", 4), group("31", 4), group("15", 4)
     (5, 5, None, None)
@@ -80,7 +80,7 @@ def group(word: str, size: int) -> int | None:
 
 
 def values(words: Sequence[str], size: int) -> list[int] | None:
-    """Return the values of many cells; None when one of them is no value."""
+    """Return the values of many cells; None if one of them has neither a value nor a blank."""
     found = []
     for word in words:
         one = value(word, size)

@@ -1,6 +1,6 @@
-"""Text as it comes from anywhere, made plain: one kind of newline, of blank, of digit, of border.
+"""Makes text from anywhere plain: one kind of newline, of blank, of digit, of border.
 
-Every step is one pass over the text; nothing here says what the text means.
+Each step is one pass over the text; nothing here decides what the text means.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _LATEX_ENDS = re.compile(r"\\(?:begin|end)\{[a-zA-Z*]{1,20}\}")
 _SHORT_NAME = re.compile(r":([a-z_]{2,40}):[ \t]?")
 _NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 MANY = 16
-"""Names of signs from which a text is taken to be drawn with them."""
+"""How many emoji by name make a text count as drawn with them."""
 
 
 def cleaned(text: str) -> str:
@@ -75,7 +75,7 @@ def _cleaned(text: str) -> str:
 
 
 def _values(text: str, strange: set[str]) -> set[str]:
-    """Find signs that are blank elsewhere and values here: those that are named, or stand beside symbols and dots."""
+    """Find signs that are usually blank but values here: those that are named, or are beside symbols and dots."""
     found = {sign for sign in strange & _EMPTY if unicodedata.category(sign) == "So"}
     if not found:
         return found
@@ -86,7 +86,7 @@ def _values(text: str, strange: set[str]) -> set[str]:
 
 
 def _plain(sign: str) -> str:
-    """Say what stands for a sign beyond ASCII."""
+    """Return the replacement for a sign beyond ASCII."""
     if ord(sign) in _GONE:
         return ""
     for signs, plain in ((_LEVEL, "-"), (_UPRIGHT, "|"), (_EMPTY, "."), (_DASH, "-")):
@@ -108,7 +108,7 @@ def _plain(sign: str) -> str:
 
 
 def unwrapped(text: str) -> str:
-    """Take a text out of what surrounds it: quotation marks of mails, fences, tags of forums, escaped newlines.
+    """Unwrap a text: quotation marks of mails, fences, tags of forums, escaped newlines.
 
     >>> unwrapped("> 12\\n> 34"), unwrapped("[code]12[/code]")
     ('12\\n34', '\\n12\\n')

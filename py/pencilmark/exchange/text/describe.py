@@ -1,7 +1,7 @@
-"""Messages about a text that is no puzzle, or about its unread part: what it looks like, and what to do.
+"""Messages about a text that is not a puzzle, or about its unread part: what it looks like, and what to do.
 
-A reading that leaves most of a text is taken only where nothing reads more. Digits are counted, since only they make a
-puzzle: those of the text, and those that the reading has, as cells, candidates, titles, columns or words beside it.
+A reading that leaves out most of a text is taken only if nothing reads more. Digits are counted, since only they make a
+puzzle: those in the text, and those in the reading: cells, candidates, titles, columns or words beside it.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from pencilmark.exchange.text.lists import looks_damaged, whats_wrong
 from pencilmark.exchange.text.rows import LONGEST, PAUSE, WAYS, Cut, Line, weight
 
 FEW = 12
-"""Digits that may be left, such as a date or the numbers of pages, however little else there is."""
+"""Digits that may be left out, such as a date or page numbers, however little else there is."""
 MANY = 2000
-"""Entries of a list beyond which they are not counted."""
+"""Longer lists are not counted."""
 
 
 def leaves_most(found: Found, text: str) -> bool:
@@ -57,12 +57,12 @@ def told(found: Found) -> Found:
 
 
 def _digits(text: str) -> int:
-    """Count the digits of a text, but for 0, which is a blank."""
+    """Count the digits in a text except 0, which is a blank."""
     return sum(map(text.count, "123456789"))
 
 
 def _in_reading(found: Reading) -> int:
-    """Count the digits that a reading has, those of candidates too, and twice the names of the rows of its board."""
+    """Count the digits in a reading, those of candidates too, and twice the names of its board's rows."""
     puzzle = found.puzzle
     values = [puzzle.givens, puzzle.placed or (), found.solution or ()]
     marks = chain(puzzle.candidates or (), found.marks or ())
@@ -116,7 +116,7 @@ def refusal(text: str, lines: Sequence[Line], geometry: Geometry | None) -> Slow
 
 
 def _uneven(lines: Sequence[Line]) -> Slowly[FormatError | None]:
-    """If most lines are rows of one length, name the row that is too short or long, or the number of rows."""
+    """Make the error for a wrong row, cell or number of rows, if most lines are rows of one length."""
     best = yield from _common(lines)
     if best is None:
         return None
@@ -151,7 +151,7 @@ def _uneven(lines: Sequence[Line]) -> Slowly[FormatError | None]:
 
 
 def _column(text: str, size: int) -> int:
-    """Say where the first cell too many stands on a row whose signs are cells."""
+    """Return the column of the first cell too many in a row whose signs are cells."""
     return size + 1 if len(text.strip()) > size else len(text)
 
 
@@ -173,9 +173,9 @@ def _common(lines: Sequence[Line]) -> Slowly[tuple[str, int, list[Line]] | None]
 
 SMALLEST = 4
 FEWEST = 3
-"""Rows of a table."""
+"""Least rows of a table."""
 NEAR = 2
-"""Rows by which a grid may have more or fewer than cells in a row, and be taken for one."""
+"""A text counts as a grid if its number of rows differs from the cells in a row by at most this."""
 
 
 def _is_row(text: str) -> bool:
@@ -188,7 +188,7 @@ def _is_row(text: str) -> bool:
 
 
 def _table(lines: Sequence[Line]) -> Slowly[FormatError | None]:
-    """Name a table of numbers that has not as many columns as rows."""
+    """Make the error for a table of numbers that is not square."""
     for way in ("tabs", "commas", "semicolons", "words") if len(lines) >= FEWEST else ():
         counts = Counter((yield from each(partial(_width, WAYS[way]), lines, PAUSE, weight)))
         for wide, high in counts.most_common(1):
@@ -202,7 +202,7 @@ def _width(way: Cut, line: Line) -> int:
 
 
 def _whole(text: str, lines: Sequence[Line]) -> FormatError:
-    """Say how much there is, if there is nothing better to say."""
+    """Make the error that just says how much there is."""
     signs = "".join(text.split())
     counts = Counter(signs)
     digits = sum(times for sign, times in counts.items() if sign.isdigit())

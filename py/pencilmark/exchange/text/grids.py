@@ -1,4 +1,4 @@
-"""Grids over several lines: one, several that belong together, a list, or two beside each other."""
+"""Grids over several lines: one, several that belong together, a list, or two side by side."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from pencilmark.exchange.text.rows import PAUSE, Line, blocks, is_border, weight
 
 
 def rows_or_list(lines: Sequence[Line], geometry: Geometry | None, drawn: bool) -> Slowly[Found | None]:
-    """Read grids over several lines; a question where each row could be a small puzzle as well, if none is *drawn*."""
+    """Read grids over several lines; a question if each row could also be a small puzzle, unless one is *drawn*."""
     found = yield from in_blocks(lines, geometry)
     if not isinstance(found, Reading) or found.puzzle.geometry.size not in (16, 25, 36) or geometry or drawn:
         return found
@@ -32,7 +32,7 @@ def rows_or_list(lines: Sequence[Line], geometry: Geometry | None, drawn: bool) 
 
 
 def in_blocks(lines: Sequence[Line], geometry: Geometry | None) -> Slowly[Found | None]:
-    """Read the grids in lines, and put together those that belong together."""
+    """Read the grids in lines, and join those that belong together."""
     found = yield from blocks(lines, geometry.size if geometry else None)
     if not found:
         return (yield from _side_by_side(lines, geometry))
@@ -65,7 +65,7 @@ def _title(lines: Sequence[Line]) -> str:
 
 
 def _with_words(reading: Reading, lines: Sequence[Line], found: Sequence[Contents]) -> Slowly[Reading]:
-    """Keep what stands above and below the grids: the first line as the title."""
+    """Keep the text above and below the grids; the first line above is the title."""
     inside = {number for grid in found for number in range(grid.first, grid.last + 1)}
     said = yield from each(_said, [line for line in lines if line.number not in inside])
     words = [line for line in said if line]
@@ -82,13 +82,13 @@ def _with_words(reading: Reading, lines: Sequence[Line], found: Sequence[Content
 
 
 def _said(line: Line) -> str:
-    """Return the words on a line, "" where there are none."""
+    """Return the words on a line, "" if there are none."""
     words = "" if is_border(line.text) else line.text.strip().strip("#;/%").strip()
     return words if any(sign.isalnum() for sign in words) else ""
 
 
 def _side_by_side(lines: Sequence[Line], geometry: Geometry | None) -> Slowly[Found | None]:
-    """Read two grids beside each other, such as a puzzle and its solution."""
+    """Read two grids side by side, such as a puzzle and its solution."""
     by_width: dict[tuple[bool, int], list[list[str]]] = {}
 
     def take(line: Line) -> None:
@@ -112,7 +112,7 @@ def _side_by_side(lines: Sequence[Line], geometry: Geometry | None) -> Slowly[Fo
 
 
 def _two_words(line: Line) -> list[str]:
-    """Return the signs of a line of two words that are as long as each other, none of any other."""
+    """Return the signs of a line of two words of equal length; none otherwise."""
     words = line.text.split()
     return list("".join(words)) if len(words) == 2 and len(words[0]) == len(words[1]) else []
 

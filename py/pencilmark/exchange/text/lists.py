@@ -1,4 +1,4 @@
-"""Lists: many puzzles in a text, one a line or one grid after the other, with what columns tell of each."""
+"""Lists: many puzzles in a text, one a line or one grid after the other, with columns about each."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from pencilmark.exchange.text.single import LONGEST, Hit, extends, hit_of, parse
 
 COMMENTS = ("#", ";", "//", "%")
 _COMMENT = re.compile(r"\s*(?://|[%;]|# |#(?!\d{1,9}[.:)]?\s).{0,38}$)")
-"""Lines that are no puzzle, whatever follows; ``#17 53..7....`` is the 17th of some."""
+"""The beginnings of comments; ``#17 53..7....`` is the 17th puzzle of a list."""
 SMALL = 4
 """The smallest size of a puzzle on a line."""
 LARGE = 7
-"""From this size on a whole puzzle on a line cannot be a row of a grid."""
+"""From this size, a whole puzzle on a line cannot be a row of a grid."""
 _RATING = re.compile(r"\d{1,3}(?:\.\d{1,3})?%?")
 _WORDS = re.compile(r"[\s,;|\"'`\[\](){}]+")
 PUZZLE_NAMES = frozenset(
@@ -60,9 +60,9 @@ def is_comment(text: str) -> bool:
 
 
 def in_lines(lines: Sequence[Line], geometry: Geometry | None, smallest: int = LARGE) -> Slowly[Found | None]:
-    """Find whole puzzles of at least the size *smallest* on single lines: one of them, or a list; None without any.
+    """Find whole puzzles of at least the size *smallest* on single lines: one, or a list; None if there are none.
 
-    It makes pauses.
+    It pauses.
     """
     size = geometry.size if geometry else None
     seen = yield from each(lambda line: _hit(line.text, size), lines, PAUSE, weight)
@@ -92,7 +92,7 @@ def in_lines(lines: Sequence[Line], geometry: Geometry | None, smallest: int = L
 def _with_answers(
     seen: list[tuple[Line, Hit | None]], hits: Sequence[tuple[Line, Hit]]
 ) -> list[tuple[Line, Hit | None]]:
-    """Set beside each puzzle the solution on a line of its own, where puzzles and solutions come in turn."""
+    """Give each puzzle the solution from the line after it, if puzzles and solutions alternate."""
     pairs = list(zip(hits[::2], hits[1::2], strict=False))
     if len(hits) % 2 or not all(solves(puzzle, answer) for (_, puzzle), (_, answer) in pairs):
         return seen
@@ -108,18 +108,18 @@ def _hit(text: str, size: int | None) -> Hit | None:
 
 
 def _is_of_groups(hit: Hit) -> bool:
-    """Report whether a line with blanks is as many groups of rising digits as a row has cells: a row of candidates."""
+    """Report whether a line with blanks is a row of candidates: a group of ascending digits for each cell of a row."""
     words = hit.text.split()
     return " " in hit.text and len(words) == hit.size and all(list(word) == sorted(set(word)) for word in words)
 
 
 def solves(first: Hit, second: Hit) -> bool:
-    """Report whether the *second* of two lines is the solution of the *first*, and so no puzzle of its own."""
+    """Report whether the *second* of two lines is the solution of the *first*, and so not a puzzle itself."""
     return first.form == second.form == "line" and first.size == second.size and extends(second.text, first.text)
 
 
 def _alone(line: Line, hit: Hit, lines: Sequence[Line], geometry: Geometry | None) -> Reading:
-    """Read the one puzzle of a text; what stands above and below it is its text."""
+    """Read the only puzzle in a text, with the lines above and below it as its text."""
     reading = read_hit(hit, geometry, line.number)
     about = [other.text.strip().lstrip("#;/%").strip() for other in lines if other is not line and not other.is_empty]
     if not about and not hit.others:
@@ -133,7 +133,7 @@ def _alone(line: Line, hit: Hit, lines: Sequence[Line], geometry: Geometry | Non
 
 
 def read_hit(hit: Hit, geometry: Geometry | None, number: int = 1) -> Reading:
-    """Read the puzzle of a *hit* on the line of that *number*. Raises FormatError."""
+    """Read the puzzle of a *hit* on the line with that *number*. Raises FormatError."""
     if hit.form == "library":
         case = parse_library(hit.text)
         return Reading(case.puzzle, say("hodoku-library-line"), columns=(("code", case.code),))
@@ -153,14 +153,14 @@ def _name_of(hits: Sequence[Hit]) -> str:
 
 
 def _title(lines: Sequence[Line], first: Line) -> str:
-    """Take what stands above the first puzzle for the title, unless it names columns."""
+    """Return the text above the first puzzle as the title, unless it names columns."""
     before = takewhile(lambda line: line.number < first.number, lines)
     above = [line.text.strip() for line in before if not line.is_empty]
     return "" if not above or _names(above[-1]) else above[0].lstrip("#;/% ").strip()[:200]
 
 
 def _names(text: str) -> list[str]:
-    """Return the names of columns on a line that has no digits and some separators or one known name."""
+    """Return the names of columns on a line that has a known one; none otherwise."""
     words = [word.strip().strip("\"'").lower() for word in re.split(r"[,;\t|]", text)]
     known = any(word in PUZZLE_NAMES or word in SOLUTION_NAMES for word in words)
     return words if known and len(words) < 60 else []
@@ -214,7 +214,7 @@ def _columns_of_object(text: str, hit: Hit) -> tuple[tuple[str, str], ...]:
 
 
 def columns_of(words: Sequence[str], before: tuple[tuple[str, str], ...], lead: int = 0) -> tuple[tuple[str, str], ...]:
-    """Name what stands beside a puzzle: a number after it is a rating, the rest a name; *lead* words come before it.
+    """Name the words beside a puzzle: a number after it is a rating, the rest a name; *lead* words come before it.
 
     >>> columns_of(["Anna", "7.2"], ())
     (('name', 'Anna'), ('rating', '7.2'))
@@ -243,7 +243,7 @@ def looks_damaged(text: str, size: int) -> bool:
 
 
 def read_entry(entry: ListEntry, geometry: Geometry | None = None) -> Reading:
-    """Read one puzzle of a list. Raises InputError that says what is wrong with it."""
+    """Read one puzzle of a list. Raises InputError that says what is wrong."""
     if entry.reading:
         return entry.reading
     try:
@@ -262,7 +262,7 @@ def read_entry(entry: ListEntry, geometry: Geometry | None = None) -> Reading:
 
 
 def whats_wrong(text: str, geometry: Geometry | None = None) -> FormatError:
-    """Say why a line is no puzzle: its length, or its first wrong sign."""
+    """Make the error that says why a line is not a puzzle: its length, or its first wrong sign."""
     word = max(_WORDS.split(text.strip()), key=len)
     column = text.index(word) + 1 if word else 1
     size = geometry.size if geometry else nearest_size(len(word))

@@ -1,7 +1,7 @@
 """Grids in nested data: lists of code in any language, and JSON.
 
-`literal` reads the brackets of a text into nested lists without regard for the language around them; `grids` finds in
-lists and objects what can be the cells of a board.
+`literal` reads the brackets of a text into nested lists, whatever the language around them; `grids` finds lists and
+objects that can be the cells of a board.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _OPEN, _CLOSE = set("[({"), set("])}")
 
 
 class Cells(NamedTuple):
-    """Cells found in data: a *block* of rows, or a *line* of text; the *key* that they stood under."""
+    """Cells found in data: a *block* of rows, or a *line* of text; and the *key* that they were under."""
 
     key: str
     block: Block | None = None
@@ -43,7 +43,7 @@ class Cells(NamedTuple):
 
 
 def literal(text: str) -> Slowly[list[Any]]:
-    """Read all brackets in *text* as nested lists of words, with pauses; what stands outside of them is passed over.
+    """Read all brackets in *text* as nested lists of words, with pauses; anything outside them is ignored.
 
     >>> finished(literal("int b[2][2] = {{5, 3}, {'.', None}};"))
     [['2'], ['2'], [['5', '3'], ['.', 'None']]]
@@ -57,7 +57,7 @@ def literal(text: str) -> Slowly[list[Any]]:
         if token in _OPEN:
             inner: list[Any] = []
             if stack[-1] and isinstance(stack[-1][-1], _Word):
-                stack[-1].pop()  # the name of what is called, such as array(
+                stack[-1].pop()  # a function's name, such as array(
             if len(stack) <= MAX_DEPTH:
                 stack[-1].append(inner)
             stack.append(inner)
@@ -70,7 +70,7 @@ def literal(text: str) -> Slowly[list[Any]]:
 
 
 class _Word(str):
-    """A word that stood without quotation marks."""
+    """A word without quotation marks."""
 
 
 def quoted(text: str) -> list[Any]:
@@ -84,7 +84,7 @@ def quoted(text: str) -> list[Any]:
 
 
 def parse_json(text: str) -> Any:
-    """Read JSON text that is not nested too deep; None when it is none."""
+    """Read JSON text that is not nested too deeply; None if it is not."""
     depth = deepest = 0
     for sign in text:
         if sign in "[{":
@@ -99,7 +99,7 @@ def parse_json(text: str) -> Any:
 
 
 def grids(data: Any) -> Slowly[list[Cells]]:
-    """List all that can be the cells of a board in nested *data*, in order, with pauses."""
+    """List everything in nested *data* that can be the cells of a board, in order, with pauses."""
     found: list[Cells] = []
     stack: list[tuple[str, Any]] = [("", data)]
     seen = spent = 0
@@ -126,10 +126,10 @@ def grids(data: Any) -> Slowly[list[Cells]]:
 
 
 def block_of(items: list[Any]) -> Block | None:
-    """Take a list for a grid: n lists of n cells, n texts of n signs, or n*n cells; None when it is neither."""
+    """Read a list as a grid: n lists of n cells, n texts of n signs, or n*n cells; None if it is none of these."""
     lists = [item for item in items if isinstance(item, list)]
     if len(lists) >= SMALLEST and all(isinstance(item, list | _Word) for item in items):
-        items = lists  # what is said between the rows of code says nothing about cells
+        items = lists  # words between rows of code are not cells
     rows = [_row(item) for item in items] if 2 <= len(items) <= MAX_SIZE else []
     if rows and all(row is not None and len(row) == len(rows) for row in rows):
         return _block([list(row or ()) for row in rows], "data")

@@ -1,4 +1,4 @@
-"""Rows of cells as a puzzle, and several grids of one text as one: with a solution, a state or candidates."""
+"""Rows of cells as a puzzle, and several grids in a text as one puzzle, with a solution, a state or candidates."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from pencilmark.exchange.text.single import write_candidates
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What a grid in a text holds: *values*, or the *candidates* (masks) of all cells, and digits *placed* by a player.
+    """The contents of a grid in a text: *values* or *candidates* (masks) of all cells, digits *placed* by a player.
 
-    It stands on the lines from *first* to *last*.
+    It is on the lines from *first* to *last*.
     """
 
     geometry: Geometry
@@ -39,7 +39,7 @@ class Contents:
         return all(self.values)
 
     def extends(self, other: Contents) -> bool:
-        """Report whether all values of the *other* grid stand here as well."""
+        """Report whether this grid has all values of the *other*."""
         return self.geometry is other.geometry and all(
             not theirs or theirs == ours for theirs, ours in zip(other.values, self.values, strict=True)
         )
@@ -55,7 +55,7 @@ def grid_of(block: Block, geometry: Geometry | None = None) -> Contents:
     if block.packed or all(len(cell) <= 1 for cell in cells):
         text = "".join("." if cell in ("", "-", "?", "~", "@", ":", "^", "#") else cell for cell in cells)
         return Contents(geometry, parse_line(text, geometry).givens, first=block.first, last=block.last)
-    cells = [cell.strip("*_`~") or cell for cell in cells]  # bold, or otherwise set apart
+    cells = [cell.strip("*_`~") or cell for cell in cells]  # bold, or emphasised in another way
     values = [value(cell, geometry.value_count) for cell in cells]
     if all(one is not None for one in values):
         return Contents(geometry, tuple(one or 0 for one in values), first=block.first, last=block.last)
@@ -63,7 +63,7 @@ def grid_of(block: Block, geometry: Geometry | None = None) -> Contents:
 
 
 def _marked(cells: Sequence[str], geometry: Geometry, block: Block) -> Contents:
-    """Read groups of candidates; with digits marked ``u`` the rest is SudoCue's, single digits being givens."""
+    """Read groups of candidates; if some are marked ``u``, the text is SudoCue's, and single digits are givens."""
     players = [cell[:1] in ("u", "U") and len(cell) == 2 for cell in cells]
     masks = [0 if mine else group(cell, geometry.size) for mine, cell in zip(players, cells, strict=True)]
     wrong = next((place for place, mask in enumerate(masks) if mask is None), None)
@@ -80,7 +80,7 @@ def _marked(cells: Sequence[str], geometry: Geometry, block: Block) -> Contents:
 
 
 def lone_values(masks: Sequence[int], geometry: Geometry) -> tuple[int, ...]:
-    """Find the cells that hold a value: one candidate, that no peer has (as HoDoKu reads a grid of candidates)."""
+    """Find the cells that hold a value: those with one candidate that no peer has (HoDoKu reads candidates so)."""
     return tuple(
         mask.bit_length() if not several(mask) and not any(masks[p] & mask for p in geometry.peers[cell]) else 0
         for cell, mask in enumerate(masks)
@@ -95,8 +95,8 @@ def puzzle_of(grid: Contents) -> Puzzle:
 def joined(grids: Sequence[Contents], name: str, titles: Sequence[str] = ()) -> Slowly[Reading | Listing]:
     """Put *grids* together, with pauses: one puzzle if each later one adds to the first, else a list.
 
-    A later full grid is the solution, one with more values the state of a player, one with candidates his marks. The
-    puzzles of a list have *titles*.
+    A later full grid is the solution, one with more values is a player's state, one with candidates a player's marks.
+    The puzzles of a list have *titles*.
     """
     first, *others = grids
     reading = Reading(puzzle_of(first), name, marks=first.candidates if first.placed else None)
@@ -116,7 +116,7 @@ def joined(grids: Sequence[Contents], name: str, titles: Sequence[str] = ()) -> 
 
 
 def _added(reading: Reading, first: Contents, other: Contents) -> Reading | None:
-    """Add what another grid says about the puzzle of the *first*; None if it belongs to another puzzle."""
+    """Add what another grid says to the puzzle of the *first*; None if it belongs to another puzzle."""
     if first.candidates is not None or other.geometry is not first.geometry:
         return None
     if other.candidates is not None:

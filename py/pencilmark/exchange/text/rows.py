@@ -1,6 +1,6 @@
 """Lines of a text as rows of cells: every way to cut a line, and the grids that the lines make.
 
-A grid is n lines that are cut into n cells in the same way, with nothing between them but borders and empty lines.
+A grid is n lines that the same way cuts into n cells, with nothing but borders and empty lines between them.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from pencilmark.board.task import Slowly, each
 from pencilmark.exchange.text.cells import BLANK_SIGNS, bare, group, value
 
 SMALLEST = 4
-"""Smaller grids are read only where the text is nothing else."""
+"""Smaller grids are read only if the text is nothing else."""
 PAUSE = 20
 """Lines between two pauses, fewer where they are long."""
 MOST_FIELDS = 2 * MAX_SIZE**2 + 2
-"""Separators on a line beyond which it is no puzzle."""
+"""Most separators on a line of a puzzle."""
 LONGEST = 5_000
-"""Signs on a line beyond which it is no row of a grid."""
+"""Most signs on a line of a grid."""
 _BARS = str.maketrans("|!,;&\t\"'`[]{}()", " " * 15)
 _NOTHING = str.maketrans("", "", " |!,;&\t\"'`[]{}()")
 _RULING = "-=_~^#*"
@@ -41,15 +41,15 @@ class Line:
 
 
 def weight(line: Line) -> int:
-    """Say for how many short lines a line counts between two pauses."""
+    """Return how many short lines a line counts for between two pauses."""
     return 1 + len(line.text) // 200
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A grid in a text: *rows* of cells' texts, cut by the *way* of that name, from one line to another.
+    """A grid in a text: *rows* of cells' texts, cut by the *way* with that name, and its first and last line.
 
-    Cells that were cut sign by sign have *packed* set.
+    It is *packed* if cells were cut sign by sign.
     """
 
     way: str
@@ -79,7 +79,7 @@ def lines_of(text: str) -> Slowly[list[Line]]:
 
 
 def _signs_for_blanks(text: str) -> set[str] | frozenset[str]:
-    """Find the signs for blanks on a line that holds digits and nothing else."""
+    """Find the signs for blanks on a line that has nothing else but digits."""
     signs = set(text)
     digits = {sign for sign in signs if sign.isdigit()}
     fit = digits and "+" not in signs and signs - digits - _SEPARATORS <= BLANK_SIGNS
@@ -87,7 +87,7 @@ def _signs_for_blanks(text: str) -> set[str] | frozenset[str]:
 
 
 def is_border(text: str, cells: set[str] | frozenset[str] = frozenset()) -> bool:
-    """Report whether a line is part of a drawing; signs that stand for blank *cells* elsewhere draw nothing.
+    """Report whether a line is part of a drawing; signs that mean blank *cells* elsewhere draw nothing.
 
     >>> is_border("|---+---+---|"), is_border("---------", {"-"}), is_border("53..7...."), is_border("|:-:|:-:|")
     (True, False, False, True)
@@ -115,7 +115,7 @@ def _packed(text: str) -> list[str]:
 
 
 def fields(sign: str, *, twice: bool = False, last: bool = True) -> Cut:
-    """Make the way that cuts at a *sign*; *twice* takes two together for one, without *last* none follows the last."""
+    """Make the way that cuts at a *sign*; *twice*: two count as one; not *last*: one may end the line."""
 
     def cut(text: str) -> list[str]:
         if not 0 < text.count(sign) <= MOST_FIELDS:
@@ -159,7 +159,7 @@ def fits(cells: Sequence[str], size: int, packed: bool) -> bool:
 
 
 def _is_players(cell: str, size: int) -> bool:
-    """Report whether a cell is a digit that the player wrote, as SudoCue writes it."""
+    """Report whether a cell is a digit entered by the player, as SudoCue writes it."""
     return len(cell) == 2 and cell[0] in "uU" and cell[1].isdigit() and int(cell[1]) <= size
 
 
@@ -170,7 +170,7 @@ def _fits_packed(text: str, size: int) -> bool:
 
 
 def sizes(lines: Sequence[Line]) -> Slowly[list[tuple[str, int]]]:
-    """List the ways and sizes by which *lines* may be a grid, large sizes first."""
+    """List the ways and sizes with which *lines* may be a grid, large sizes first."""
     counts: Counter[tuple[str, int]] = Counter()
 
     def count(line: Line) -> None:
@@ -184,7 +184,7 @@ def sizes(lines: Sequence[Line]) -> Slowly[list[tuple[str, int]]]:
 
 
 def blocks(lines: Sequence[Line], size: int | None = None) -> Slowly[list[Block]]:
-    """Find the grids in *lines*, with pauses: those of the largest size that there is, or of *size* alone."""
+    """Find the grids in *lines*, with pauses: those of the largest size, or of *size* only."""
     for name, found in (yield from sizes(lines)):
         if size in (None, found) and (grids := (yield from _grids(lines, (name,), found))):
             mixed = yield from _grids(lines, (name, *WAYS), found)
@@ -193,7 +193,7 @@ def blocks(lines: Sequence[Line], size: int | None = None) -> Slowly[list[Block]
 
 
 def _grids(lines: Sequence[Line], names: Sequence[str], size: int) -> Slowly[list[Block]]:
-    """Find the grids of a size that any of the ways of these *names* cuts; none when rows are left over."""
+    """Find the grids of a size, cut by any of the ways with these *names*; none if rows are left over."""
     found: list[Block] = []
     rows: list[tuple[Line, str, tuple[str, ...]]] = []
     spent = 0
@@ -219,7 +219,7 @@ def _grids(lines: Sequence[Line], names: Sequence[str], size: int) -> Slowly[lis
 
 
 def _cut(text: str, names: Sequence[str], size: int) -> tuple[str, tuple[str, ...]] | None:
-    """Cut a line into as many cells by the first way that can."""
+    """Cut a line into *size* cells by the first way that can."""
     for name in names:
         cells = WAYS[name](text)
         if len(cells) == size and fits(cells, size, name == "packed"):

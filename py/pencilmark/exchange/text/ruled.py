@@ -1,4 +1,4 @@
-"""Texts that say their rules: a board, givens and clues, one a line; and the JSON lines of `generate --json`."""
+"""Texts that state rules: a board, givens and clues, one a line; and the JSON lines of `generate --json`."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def rule_texts(text: str, geometry: Geometry | None) -> Slowly[Listing | None]:
 
 
 def rule_text(text: str, geometry: Geometry | None) -> Slowly[Reading | None]:
-    """Read a text of rules that says so: by its board, its givens or a named variant. Raises RuleError."""
+    """Read a text that is recognised as rules by its board, its givens or a named variant. Raises RuleError."""
     lines = text.lstrip()[:20_000].split("\n")[:400]
     named = any(line.lstrip().startswith(("board:", "givens:")) for line in lines)
     if not named and not any(is_clue(line) for line in lines if ":" in line and line[:1].isalpha()):
@@ -68,7 +68,7 @@ def rules_alone(text: str) -> Slowly[Reading | None]:
 
 
 def _puzzle(text: str, geometry: Geometry | None = None) -> Slowly[Puzzle]:
-    """Read the puzzle that a text of rules is, with pauses. Raises the first of its errors."""
+    """Read a text of rules as a puzzle, with pauses. Raises its first error."""
     ruled, errors = yield from reading(text, geometry)
     if errors:
         raise errors[0]
@@ -77,12 +77,12 @@ def _puzzle(text: str, geometry: Geometry | None = None) -> Slowly[Puzzle]:
 
 MOST_RULES = 2000
 LOOKED_AT = 200
-"""Lines that are looked at before a list is taken for one without rules."""
+"""Lines that are looked at before a list counts as one without rules."""
 BOARDS = ("puzzle", "solution", "board")
 
 
 def record(text: str) -> Reading | None:
-    """Read the object that a line of *text* is; None where it is none, or one without rules and board.
+    """Read a line of *text* as an object; None if it is not one, or has neither rules nor board.
 
     Raises InputError for rules or a board that are wrong.
 

@@ -32,7 +32,7 @@ _NAMES = {"A": "author", "D": "title", "N": "title"}
 
 
 def in_sections(text: str, geometry: Geometry | None) -> Slowly[Reading | None]:
-    """Read a file with a header or with sections, with pauses; None when it has neither. Raises FormatError."""
+    """Read a file with a header or with sections, with pauses; None if it has neither. Raises FormatError."""
     if "#" not in text and "[" not in text:
         return None
     lines = text.split("\n")
@@ -86,7 +86,7 @@ def _grids(text: str, geometry: Geometry | None, most: int | None = None) -> Slo
 
 
 def _told(found: object, headers: Sequence[re.Match[str]]) -> Reading | None:
-    """Add what the header tells."""
+    """Add the fields of the header."""
     if not isinstance(found, Reading):
         return None
     about = {"author": "", "title": ""}
@@ -154,7 +154,7 @@ def read_sumocue(text: str) -> Reading:
 
 
 def _cages(cells: list[tuple[str, int]]) -> list[tuple[list[int], int]]:
-    """List the cells and the sum of each cage. Raises FormatError for a cell that is in the cage of none."""
+    """List the cells and the sum of each cage. Raises FormatError for a cell in the cage of a cell without one."""
     found: dict[int, list[int]] = {}
     for cell in range(len(cells)):
         found.setdefault(_head(cell, cells), []).append(cell)

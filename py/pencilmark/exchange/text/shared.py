@@ -1,8 +1,8 @@
 """Puzzles of several grids that share cells, such as samurai: a picture of rows with holes, or the grids one by one.
 
-A row has a sign for each of its cells, or one for each cell and each hole; where blanks are blank, signs stand at their
-columns. Without a board, a text is only taken for a board with a name whose rows are as long as those of the text, or
-whose holes are all that a large grid leaves empty while each of its grids has givens.
+A row has a sign for each of its cells, or one for each cell and each hole; if empty cells are blanks, signs are at
+their columns. A text that names no board is read only as a board with a name: its rows must fit that board's, or its
+holes must be empty and each of its grids have givens.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from pencilmark.exchange.text.cells import BLANK_SIGNS
 from pencilmark.exchange.text.rows import is_border
 
 LEAST, MOST = 150, 4_000
-"""Signs of a text that may be such a puzzle without saying so."""
+"""Least and most signs of a text that may be such a puzzle without saying so."""
 SIDE = 9
 """Rows of each grid of a board with a name."""
 FEW = 5
-"""Givens that each grid has where nothing else says that there are several."""
+"""Least givens in each grid if nothing else says that there are several grids."""
 _BOARD = re.compile(r"\s*board\s*:\s*(.+?)\s*$", re.IGNORECASE)
 _BETWEEN = str.maketrans("", "", "|!,;&\t\"'`[]{}() ")
 
 
 def read_shared(text: str, geometry: Geometry | None) -> Reading | None:
-    """Read the cells of a board of several grids, the one given if any; None where *text* is nothing of the kind.
+    """Read the cells of a board of several grids, *geometry* if given; None if *text* is not one.
 
     >>> two = board("grids 4 at 0,0 / 2,2")
     >>> found = read_shared("1...\\n....\\n....34\\n......\\n  2...\\n  ....", two)
@@ -66,7 +66,7 @@ def _rows(text: str) -> list[str]:
 
 
 def _reading(cells: dict[int, str], geometry: Geometry) -> Reading | None:
-    """Make a puzzle of the signs in cells, and see that there is none in a hole."""
+    """Make a puzzle of the signs in cells, if there is no value in a hole."""
     values = [0] * geometry.cell_count
     for cell, sign in cells.items():
         value = 0 if sign in BLANK_SIGNS else DIGITS.find(sign.upper())
@@ -77,7 +77,7 @@ def _reading(cells: dict[int, str], geometry: Geometry) -> Reading | None:
 
 
 def _guessed(rows: Sequence[str], geometry: Geometry) -> Reading | None:
-    """Read rows that show by their shape, or by what is empty, that they are this board."""
+    """Read rows that are recognised as this board by their shape, or by what is empty."""
     if not geometry.holes:
         return None
     shape = _only_cells(rows, geometry)
@@ -87,7 +87,7 @@ def _guessed(rows: Sequence[str], geometry: Geometry) -> Reading | None:
 
 
 def _is_filled(puzzle: Puzzle) -> bool:
-    """Report whether every grid has some givens."""
+    """Report whether every grid has enough givens."""
     return all(sum(puzzle.givens[cell] > 0 for cell in bits(grid)) >= FEW for grid in puzzle.geometry.grids)
 
 
@@ -103,7 +103,7 @@ def _rows_of(geometry: Geometry) -> tuple[tuple[int, ...], ...]:
 
 
 def _only_cells(rows: Sequence[str], geometry: Geometry) -> dict[int, str] | None:
-    """Cut rows that have a sign for each cell, and nothing but blanks or nothing at all for holes."""
+    """Cut rows that have a sign for each cell, and blanks or nothing for holes."""
     signs = [row.translate(_BETWEEN) for row in rows]
     cells = _rows_of(geometry)
     if [len(row) for row in signs] != [len(row) for row in cells]:
@@ -124,7 +124,7 @@ def _everything(rows: Sequence[str], geometry: Geometry) -> dict[int, str] | Non
 
 
 def _by_column(rows: Sequence[str], geometry: Geometry) -> dict[int, str] | None:
-    """Cut rows in which blanks are blank: signs stand at their columns, or at every other."""
+    """Cut rows in which empty cells are blanks: signs are at their columns, or at every other column."""
     high, wide = geometry.extent
     longest = max(map(len, rows), default=0)
     step = 1 if longest <= wide else 2
@@ -141,7 +141,7 @@ def _by_column(rows: Sequence[str], geometry: Geometry) -> dict[int, str] | None
 
 
 def _grid_by_grid(rows: Sequence[str], geometry: Geometry) -> dict[int, str] | None:
-    """Cut lines that are a grid each; where two say what stands in a cell that they share, they agree."""
+    """Cut lines that are a grid each; two grids must agree on a cell that they share."""
     found: dict[int, str] = {}
     if len(rows) != len(geometry.grids) or len(rows) < 2:
         return None

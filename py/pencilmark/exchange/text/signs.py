@@ -1,7 +1,7 @@
 """Puzzles in letters or symbols instead of digits (wordoku): rows of n signs and gaps, with or without their word.
 
-The word says which sign stands for which value; without it the signs follow each other as in the alphabet. Letters up
-to the n-th of the alphabet alone stand for the values themselves, as everywhere.
+The word says which sign means which value; without it, the signs are in alphabetical order. If all letters are among
+the first n of the alphabet, they are the values themselves, as everywhere.
 """
 
 from __future__ import annotations
@@ -23,27 +23,27 @@ from pencilmark.exchange.text.lists import SMALL, in_lines
 from pencilmark.exchange.text.rows import WAYS, lines_of
 
 LONGEST = 20_000
-"""Characters of a text that is looked at."""
+"""Most characters of a text that is looked at."""
 LINES = 200
-"""Lines that are looked at between two pauses."""
+"""Lines looked at between two pauses."""
 LARGE = 6
-"""The smallest board whose cells are looked for on one line."""
+"""The smallest board with all cells on one line."""
 UNKNOWN = "★☆"
-"""What stands for a sign that no cell and no word shows: the first that is none of the others."""
+"""Replacements for a sign that occurs in no cell and no word: the first that is not among the others."""
 _GAPS = BLANK_SIGNS - {"x", "X"}
 _TOKEN = re.compile(r"[^\s,;:|!\"'()]+")
 
 
 @dataclass(frozen=True, slots=True)
 class _Cells:
-    """The cells on a line, a sign each, and what is *left* of it."""
+    """The cells on a line, a sign each, and what is *left* of the line."""
 
     signs: str
     left: str = ""
 
 
 def in_signs(text: str, geometry: Geometry | None) -> Slowly[Found | None]:
-    """Read rows or lines of letters or symbols, with pauses; None where there are none.
+    """Read rows or lines of letters or symbols, with pauses; None if there are none.
 
     >>> found = finished(in_signs("W..D\\n....\\n.O..\\nD..R\\n\\nWord: word", None))
     >>> found.puzzle
@@ -85,7 +85,7 @@ def _is_solved(found: list[_Cells]) -> bool:
 
 
 def _listed(lines: list[str], whole: Mapping[int, _Cells], geometry: Geometry | None) -> Slowly[Found | None]:
-    """Read puzzles, one a line, each with signs of its own."""
+    """Read puzzles, one a line, each with its own signs."""
     entries = []
     for number, cells in whole.items():
         found = yield from _read([lines[number]], {0: cells}, square_size(len(cells.signs)) or 0, geometry)
@@ -96,7 +96,7 @@ def _listed(lines: list[str], whole: Mapping[int, _Cells], geometry: Geometry | 
 
 
 def _rows(lines: list[str], geometry: Geometry | None) -> Slowly[tuple[int, dict[int, _Cells]]]:
-    """Find the rows of a grid and its size, 0 without one: the largest of which there are whole grids."""
+    """Find the rows of whole grids of the largest size, and this size; 0 if there are none."""
     cut: dict[int, dict[int, str]] = {}
     for number, line in enumerate(lines):
         if number % LINES == 0:
@@ -113,7 +113,7 @@ def _rows(lines: list[str], geometry: Geometry | None) -> Slowly[tuple[int, dict
 
 
 def _grids(rows: dict[int, str], size: int, lines: list[str]) -> dict[int, str]:
-    """Leave out what is only as long as a row: lines between boxes, and words, which have no gaps."""
+    """Leave out lines that are just as long as a row: lines between boxes, and words, which have no gaps."""
     gaps = {sign for row in rows.values() if not set(row) <= _GAPS for sign in row} & _GAPS
     rows = {number: row for number, row in rows.items() if not set(row) <= _GAPS - gaps}
     if len(rows) % size == 0 and (gaps or len(set(rows.values())) == len(rows)):
@@ -127,7 +127,7 @@ def _grids(rows: dict[int, str], size: int, lines: list[str]) -> dict[int, str]:
 
 
 def _cut(line: str) -> dict[int, str]:
-    """Cut a line into cells of one sign each, in every way: by how many they are."""
+    """Cut a line into cells of one sign each, in every way; return the cells by their number."""
     found: dict[int, str] = {}
     if any(sign in line for sign in DIGITS[1:10]):
         return found
@@ -144,7 +144,7 @@ def _are_signs(signs: set[str]) -> bool:
 
 
 def _read(lines: list[str], rows: Mapping[int, _Cells], size: int, geometry: Geometry | None) -> Slowly[Found | None]:
-    """Write digits for the signs in *rows*, and read that."""
+    """Replace the signs in *rows* by digits, and read that."""
     used = {signs_of(sign) for row in rows.values() for sign in row.signs} - {""}
     others = {number: rows[number].left if number in rows else line for number, line in enumerate(lines)}
     signs, stated = _word(others, size, used) if not (geometry and geometry.signs) else (geometry.signs, -1)
@@ -172,7 +172,7 @@ def _read(lines: list[str], rows: Mapping[int, _Cells], size: int, geometry: Geo
 
 
 def _word(others: Mapping[int, str], size: int, used: set[str]) -> tuple[str, int]:
-    """Find the word that has all signs, and its line where nothing else stands there; empty and -1 without it."""
+    """Find the word that has all signs, and its line (-1 if other words are on it); "" and -1 if there is none."""
     for number, line in others.items():
         bare = line.rpartition(":")[2]
         for word in _words(bare):
@@ -184,7 +184,7 @@ def _word(others: Mapping[int, str], size: int, used: set[str]) -> tuple[str, in
 
 
 def _words(line: str) -> Iterator[str]:
-    """Yield the words of a line, and its single signs together: ``P L A N E T``."""
+    """Yield the words of a line, or its single signs joined: ``P L A N E T``."""
     tokens = _TOKEN.findall(line)
     yield from tokens
     if tokens and all(len(token) == 1 for token in tokens):

@@ -21,16 +21,16 @@ from pencilmark.exchange.text.rows import WAYS, fits
 
 SMALLEST = 4
 LONGEST = 20_000
-"""Signs on a line, behind which nothing is looked for: numbers of 36 x 36 cells in quotation marks take 8,000."""
+"""Signs of a line that are looked at: 36 x 36 cells as numbers in quotation marks take 8,000."""
 _WORD = re.compile(r"[^\s,;:|\"'`\[\](){}<>]+")
 _ENDS = " \t,;:|\"'`[](){}<>"
 
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A puzzle on a line: its *text*, the *form* of that, its *size*, a *solution* beside it, and the other words.
+    """A puzzle on a line: its *text*, the form of that, its *size*, a *solution* beside it, and the other words.
 
-    *before* is the number of those before it.
+    *before* is the number of words before it.
     """
 
     form: str
@@ -43,14 +43,14 @@ class Hit:
 
 
 def hit_of(line: str, size: int | None = None) -> Hit | None:
-    """Find the puzzle on a line; None where there is none that is whole.
+    """Find the puzzle on a line; None if there is no complete one.
 
     >>> hit = hit_of("7 1..2...........4 1.5")
     >>> hit.form, hit.size, hit.others
     ('line', 4, ('7', '1.5'))
     """
     if len(line) > LONGEST:
-        return _first(line[: max(map(line[:LONGEST].rfind, _ENDS)) + 1], size)  # the word that was cut is none
+        return _first(line[: max(map(line[:LONGEST].rfind, _ENDS)) + 1], size)  # a word that was cut is not one
     return _first(line, size) or _spread(line, size)
 
 
@@ -66,7 +66,7 @@ def _first(line: str, size: int | None) -> Hit | None:
 
 
 def form_of(word: str, size: int | None = None) -> tuple[str, int] | None:
-    """Say which form of a puzzle a *word* is, and the size of its board; None when it is none.
+    """Say which form of a puzzle a *word* is, and the size of its board; None if it is not a puzzle.
 
     >>> form_of("1..2...........4"), form_of("1234" * 16), form_of("1..............." + "AABBAABCDDBCDDCC")
     (('line', 4), ('candidates', 4), ('jigsaw', 4))
@@ -97,7 +97,7 @@ def _is_solution(givens: str, tail: str, size: int) -> bool:
 
 
 def _with_solution(form: str, word: str, size: int, rest: tuple[list[str], list[str]], column: int, line: str) -> Hit:
-    """Take a full grid that extends the puzzle out of the other words."""
+    """Make a hit, with the solution from among the other words if it is there."""
     cells = size * size
     if form == "line" and len(word) == 2 * cells:
         return Hit("line", word[:cells], size, word[cells:], (*rest[0], *rest[1]), column)
@@ -125,7 +125,7 @@ def extends(full: str, word: str) -> bool:
 
 
 def _spread(line: str, size: int | None) -> Hit | None:
-    """Find a puzzle whose cells or rows stand apart on the line."""
+    """Find a puzzle whose cells or rows are separated on the line."""
     for name in ("commas", "commas, one more", "semicolons", "tabs", "bars", "words"):
         cells = WAYS[name](line)
         found = square_size(len(cells))
@@ -136,12 +136,12 @@ def _spread(line: str, size: int | None) -> Hit | None:
     if found and found >= SMALLEST and size in (None, found) and fits((signs,), found, True):
         words = line.translate(_APART).split()
         if len(words) == 1 or (len({len(word) for word in words}) == 1 and set(words) != {DIGITS[1 : found + 1]}):
-            return Hit("line", signs, found)  # n times all values is a row of candidates
+            return Hit("line", signs, found)  # all values n times is a row of candidates
     return _blank(line.strip("\n"), size)
 
 
 def _blank(line: str, size: int | None) -> Hit | None:
-    """Take blanks for empty cells if there is nothing but digits and blanks."""
+    """Read blanks as empty cells if there is nothing but digits and blanks."""
     found = square_size(len(line))
     if not found or found < BLANKS_FROM or size not in (None, found) or " " not in line:
         return None
@@ -151,12 +151,12 @@ def _blank(line: str, size: int | None) -> Hit | None:
 
 
 BLANKS_FROM = 6
-"""The smallest board on which blanks on one line are taken for cells."""
+"""The smallest board of which blanks on a line are read as cells."""
 _APART = str.maketrans(dict.fromkeys("|/\\,;!\"'`[](){}", " "))
 
 
 def candidate_size(text: str) -> int | None:
-    """Return the size n of a text of n*n*n candidates (each character its value or a blank), None for others.
+    """Return the size n of a text of n*n*n candidates (each character its value or a blank), None for other texts.
 
     >>> candidate_size("1234" * 16), candidate_size("." * 64)
     (4, None)

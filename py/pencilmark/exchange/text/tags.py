@@ -18,7 +18,7 @@ from pencilmark.exchange.text.rows import PAUSE, SMALLEST, Block, fits
 from pencilmark.exchange.text.single import extends, form_of, hit_of
 
 PART = 2_000
-"""Characters between two pauses, or somewhat more."""
+"""Least characters between two pauses."""
 _CELLS = {"td", "th"}
 _KNOWN = (
     "<td",
@@ -35,11 +35,11 @@ _KNOWN = (
     "<p>",
 )
 _SINGLE = ("input", "div", "span", "td", "text", "li")
-"""Tags that a page may have for each cell."""
+"""Most tags of a page for each cell."""
 _VOID = {"input", "br", "img", "hr", "meta", "link", "col"}
 _TITLES = {"name", "title", "h1", "h2"}
 _WORDS = ("author", "description")
-"""Tags of OpenSudoku whose words go for the puzzle."""
+"""Tags of OpenSudoku whose words are about the puzzle."""
 
 
 def is_tagged(text: str) -> bool:
@@ -82,7 +82,7 @@ class _Collector(HTMLParser):
         if tag == "input":
             self._input(dict(attrs))
         if self._leaf:
-            self.leaves[self._leaf].pop()  # it has others in it, and is no cell
+            self.leaves[self._leaf].pop()  # it has cells in it, and is not one
             self._leaf = ""
         if tag not in _VOID:
             self._open = [*self._open[-200:], tag]
@@ -120,7 +120,7 @@ class _Collector(HTMLParser):
 
 
 def in_tags(text: str, geometry: Geometry | None) -> Slowly[Found | str]:
-    """Read the puzzle in HTML or XML text, with pauses; the text without its tags when the tags hold none.
+    """Read the puzzle in HTML or XML text, with pauses; return the text without its tags if they hold none.
 
     Raises FormatError.
     """
@@ -145,7 +145,7 @@ def in_tags(text: str, geometry: Geometry | None) -> Slowly[Found | str]:
 
 
 def _parts(text: str) -> Iterator[str]:
-    """Cut a text before some of its tags, so that no words between two tags are parted."""
+    """Cut a text before some of its tags, so that no words between two tags are split."""
     start = 0
     while start < len(text):
         end = text.find("<", start + PART)
@@ -154,7 +154,7 @@ def _parts(text: str) -> Iterator[str]:
 
 
 def _told(found: Found, words: Mapping[str, str]) -> Found:
-    """Add the author and the description that stand beside the one puzzle."""
+    """Add the author and the description beside a single puzzle."""
     if not isinstance(found, Reading):
         return found
     author, text = (words.get(name, "") for name in _WORDS)
@@ -166,7 +166,7 @@ def _block(rows: list[list[str]]) -> Block:
 
 
 def _table(rows: list[list[str]], geometry: Geometry | None) -> Reading | None:
-    """Take a table for a grid: n rows of n cells, maybe with names of rows and columns around them."""
+    """Read a table as a grid: n rows of n cells, perhaps with names of rows and columns around them."""
     rows = [row for row in rows if row]
     if len(rows) > MAX_SIZE + 2:
         return None
@@ -180,7 +180,7 @@ def _table(rows: list[list[str]], geometry: Geometry | None) -> Reading | None:
 
 
 def _in_values(values: list[tuple[str, str]], geometry: Geometry | None) -> Slowly[Found | None]:
-    """Find lines of puzzles among texts and attributes; those named for it are solutions."""
+    """Find lines of puzzles among texts and attributes; those that are called so are solutions."""
     entries: list[ListEntry] = []
     title = heading = ""
     size = geometry.size if geometry else None
@@ -207,5 +207,5 @@ def _in_values(values: list[tuple[str, str]], geometry: Geometry | None) -> Slow
 
 
 def extends_last(entries: list[ListEntry], word: str) -> bool:
-    """Report whether a line solves the last puzzle."""
+    """Report whether a line is the solution of the last puzzle."""
     return len(entries[-1].text) == len(word) and extends(word, entries[-1].text)

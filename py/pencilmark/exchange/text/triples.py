@@ -33,13 +33,13 @@ _HEADS = {
 }
 FEWEST, MOST = 4, MAX_SIZE**2
 PATIENCE = 20_000
-"""Search states in which a puzzle must show that it has one solution."""
+"""Most nodes of a search for whether a puzzle has one solution."""
 
 
 def clues(text: str, lines: Sequence[Line], geometry: Geometry | None = None) -> Slowly[Found | None]:
-    """Read a list of clues, with pauses; None when it is no such list.
+    """Read a list of clues, with pauses; None if it is not such a list.
 
-    It is a question when the numbers could stand in another order.
+    It is a question if the numbers could be in another order.
     """
     for pattern in (_NAMED, _LETTERED, _FACT, _KEYED) if text else ():
         yield None
@@ -81,7 +81,7 @@ def _triple(text: str) -> Triple | None:
 
 
 def _headed(text: str) -> tuple[int, int, int] | None:
-    """Say where row, column and value stand by the names on the first line."""
+    """Return the places of row, column and value by the names in a line of heads."""
     words = [_HEADS.get(word) for word in re.split(r"[\s,;|\t\"']+", text.strip().lower()) if word]
     if len(words) != 3 or set(words) != {ROW, COLUMN, VALUE}:
         return None
@@ -89,7 +89,7 @@ def _headed(text: str) -> tuple[int, int, int] | None:
 
 
 def _any_order(triples: Sequence[Triple], geometry: Geometry | None) -> Found | None:
-    """Try the orders in which people write clues; those that make a puzzle without a contradiction count."""
+    """Try the orders in which people write clues; those count that make a puzzle without conflicts."""
     found: dict[tuple[int, int, int], Puzzle] = {}
     for order in ((0, 1, 2), (1, 2, 0)):
         puzzle = _puzzle(triples, order, geometry)
@@ -114,12 +114,12 @@ def _any_order(triples: Sequence[Triple], geometry: Geometry | None) -> Found | 
 
 
 def _is_proper(puzzle: Puzzle) -> bool:
-    """Report whether a puzzle is seen soon to have one solution."""
+    """Report whether a short search finds that a puzzle has one solution."""
     return engine.solve(puzzle, budget=Budget(nodes=PATIENCE)).status == "unique"
 
 
 def _puzzle(triples: Sequence[Triple], order: tuple[int, int, int], geometry: Geometry | None) -> Puzzle | None:
-    """Put the values in their cells; None when two share one, or something lies beyond the board."""
+    """Put the values in their cells; None if two share a cell, or one is beyond the board."""
     rows, columns, values = ([triple[place] for triple in triples] for place in order)
     base = 0 if 0 in rows or 0 in columns else 1
     reach = max(*rows, *columns) + 1 - base

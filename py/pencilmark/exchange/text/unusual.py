@@ -1,6 +1,6 @@
-"""Texts that hide their rows in what stands before or between the cells, or count from 0: rewritten, and then read.
+"""Texts with something before or between the cells, or values from 0: rewritten, and then read.
 
-Each rewriting is tried only where nothing was found in the text as it stands. On boards whose values begin with 0, a 0
+Each rewriting is tried only if nothing was found in the text as it is. On boards whose values begin with 0, a 0
 is a value, and only . (or * _ -) an empty cell.
 """
 
@@ -19,7 +19,7 @@ from pencilmark.exchange.text.cells import BLANK_SIGNS
 from pencilmark.exchange.text.clean import MANY
 
 _RULE = frozenset("-+| \t")
-"""The signs that lines between boxes are drawn with."""
+"""The signs in lines drawn between boxes."""
 _BETWEEN = re.compile(r"[\s|]+")
 
 
@@ -58,31 +58,31 @@ _COUNTED = re.compile(r"[ \t]*(\d{1,3})(?:[ \t]*[|:.)])?[ \t]+(\S.*)")
 _SPEAKER = re.compile(r"(?:\[[^\]\n]{3,40}\]|\(\d[^)\n]{3,40}\))?[ ]?[^:\n]{0,40}:[ ]+(\S+)")
 _DASHES = re.compile(r"[^-:\s](?:-[^-:\s])+")
 LONGEST = 20_000
-"""Characters of a text in which a sign for empty cells is looked for."""
+"""Most characters of a text that is searched for a sign for empty cells."""
 _CELLS = frozenset("123456789 \t\n|,;+-")
 """Values, and signs between cells."""
 _COLONS = re.compile(r"[^-:\s](?::[^-:\s])+")
 
 
 def _in_words(text: str) -> str:
-    """Write digits for their names: ``zero zero two``."""
+    """Replace the names of digits: ``zero zero two``."""
     if len(_NUMBER.findall(text)) < MANY:
         return text
     return _EMPTY.sub(".", _NUMBER.sub(lambda name: _DIGITS[name[1].lower()], text))
 
 
 def _percent(text: str) -> str:
-    """Write the signs that an address writes as ``%2E``."""
+    """Replace the signs that an address writes like ``%2E``."""
     return unquote(text) if len(re.findall("%[0-9A-Fa-f]{2}", text)) >= MANY else text
 
 
 def _spoilers(text: str) -> str:
-    """Take off what hides a line on Reddit: ``>!...!<``."""
+    """Remove the marks that hide a line on Reddit: ``>!...!<``."""
     return text.replace(">!", "").replace("!<", "")
 
 
 def _between(text: str) -> str:
-    """Write blanks for dashes or colons that stand between any two cells, or between rows.
+    """Replace dashes or colons between any two cells, or between rows, by blanks.
 
     >>> _between("1-2-3-4\\n.-.-.-.")
     '1 2 3 4\\n. . . .'
@@ -95,7 +95,7 @@ def _between(text: str) -> str:
 
 
 def _counted(text: str) -> str:
-    """Take off the numbers of lines, as listings of code have them."""
+    """Remove line numbers, as in listings of code."""
     found = [_COUNTED.fullmatch(line) for line in text.split("\n") if line.strip()]
     numbers = [int(match[1]) for match in found if match]
     if len(found) < 4 or len(numbers) < len(found) or numbers != list(range(numbers[0], numbers[0] + len(found))):
@@ -104,12 +104,12 @@ def _counted(text: str) -> str:
 
 
 def _spoken(text: str) -> str:
-    """Take off who said a line, and when: ``[12:03] Anna: 53..7....``."""
+    """Remove who said a line, and when: ``[12:03] Anna: 53..7....``."""
     return "\n".join(match[1] if (match := _SPEAKER.fullmatch(line)) else line for line in text.split("\n"))
 
 
 def any_sign(text: str) -> str:
-    """Write a point for the one sign, such as e, that stands beside the digits of each line.
+    """Replace the one sign, such as e, beside the digits of each line by a point.
 
     >>> any_sign("1ee2\\neeee\\neeee\\neee3")
     '1..2\\n....\\n....\\n...3'

@@ -1,6 +1,6 @@
-"""Other looks at lines that are no grid as they stand: labels, empty cells that were lost, drawings.
+"""Other ways to look at lines that are not a grid as they are: labels, lost empty cells, drawings.
 
-Each look yields lines again, one row of cells each, cut by blanks; an empty cell is a point.
+Each returns lines again, a row of cells each, separated by blanks; an empty cell is a point.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _NUMBERED = re.compile(
     r"[ \t]{0,8}(?:row|line|r|zeile|ligne)?[ #]{0,2}(\d{1,2}|[A-Za-z])[ ]?[:.)\]=>-]{1,2}[ \t]{1,8}", re.IGNORECASE
 )
 _OTHERS = set("|,;\t") | (BLANK_SIGNS - {"x", "X"})
-"""Signs that no row has where blanks are the empty cells."""
+"""Signs that no row has if blanks are its empty cells."""
 
 
 def _rows(lines: Sequence[Line], cells: Sequence[Sequence[str]]) -> list[Line]:
@@ -53,7 +53,7 @@ def is_count(words: Sequence[str]) -> bool:
 
 
 def unnumbered(lines: Sequence[Line]) -> Slowly[list[Line]]:
-    """Take the numbers or names of rows off their beginnings, such as ``Row 1:`` or ``a)``.
+    """Remove the numbers or names of rows at their beginnings, such as ``Row 1:`` or ``a)``.
 
     >>> [line.text for line in finished(unnumbered([Line(n, f"Row {n}: 12") for n in range(1, 5)]))]
     ['12', '12', '12', '12']
@@ -68,13 +68,13 @@ def unnumbered(lines: Sequence[Line]) -> Slowly[list[Line]]:
 
 
 def _beginning(pattern: re.Pattern[str], lines: Sequence[Line]) -> Slowly[list[tuple[Line, re.Match[str]]]]:
-    """Find the lines that begin as *pattern* says."""
+    """Find the lines that begin with *pattern*."""
     found = yield from each(lambda line: pattern.match(line.text), lines)
     return [(line, match) for line, match in zip(lines, found, strict=True) if match]
 
 
 def framed(lines: Sequence[Line]) -> Slowly[list[Line]]:
-    """Take off names of columns and rows where both are there: then they are no cells, whatever they look like."""
+    """Remove names of columns and rows if both are there: then they are not cells, whatever they look like."""
     rows = [line for line in lines if line.text.strip()]
     for cut in CUTS:
         cells = [WAYS[cut](line.text) for line in rows[:37]]
@@ -87,7 +87,7 @@ def framed(lines: Sequence[Line]) -> Slowly[list[Line]]:
 
 
 def unlabelled(lines: Sequence[Line]) -> Slowly[list[Line]]:
-    """Take names of columns off the top, and names of rows off the left.
+    """Remove names of columns at the top, and names of rows at the left.
 
     >>> rows = ["  A B C D", *("1 1 . . 4", "2 . . . .", "3 . . . .", "4 . 2 . .")]
     >>> [line.text for line in finished(unlabelled([Line(n, t) for n, t in enumerate(rows)]))]
@@ -104,7 +104,7 @@ def unlabelled(lines: Sequence[Line]) -> Slowly[list[Line]]:
 
 
 def _before_prose(lines: list[Line]) -> list[Line]:
-    """Take the lines until the first that has words on it, where they are no more than a board has."""
+    """Return the lines before the first with words, if they are no more than a board has; none otherwise."""
     for place, line in enumerate(lines[: MAX_SIZE + 2]):
         if place and any(len(word) > 2 and word.isalpha() and not is_blank(word) for word in line.text.split()):
             return lines[:place]
@@ -116,7 +116,7 @@ def _without_labels(lines: list[Line], cut: str) -> list[Line]:
     top = [cell for cell in cells[0] if cell]
     rows, kept = (cells[1:], lines[1:]) if is_count(top) and len(top) > 3 else (cells, lines)
     if rows is cells and all(map(is_blank, cells[0])) and len(cells) - 1 == len(cells[0]) > 3:
-        rows, kept = cells[1:], lines[1:]  # an empty head of a table, or the top edge of a drawing in underscores
+        rows, kept = cells[1:], lines[1:]  # the empty head of a table, or the top edge of a drawing with underscores
     size = len(rows)
     lefts = [row[0] if row else "" for row in rows]
     if size and is_count(lefts) and all(len(row) in (size + 1, size + 2) for row in rows):
@@ -127,7 +127,7 @@ def _without_labels(lines: list[Line], cut: str) -> list[Line]:
 
 
 def _stretches(lines: Sequence[Line]) -> Slowly[list[list[Line]]]:
-    """List the runs of lines that have nothing but cells, empty lines among them included."""
+    """List the runs of lines that have nothing but cells, including empty lines among them."""
     found: list[list[Line]] = []
     run: list[Line] = []
     for place, line in enumerate([*lines, Line(0, "the end")], 1):
@@ -152,7 +152,7 @@ def _trimmed(run: list[Line]) -> Iterator[list[Line]]:
 
 
 def filled(lines: Sequence[Line]) -> Slowly[list[Line]]:
-    """Return rows that were cut short, or are missing, their empty cells: as spreadsheets hand out the end of a line.
+    """Restore the empty cells of rows that were cut short or are missing, as spreadsheets leave them out.
 
     >>> rows = [Line(n, t) for n, t in enumerate(["1\\t\\t\\t4", "", "\\t3", "4"])]
     >>> [line.text for line in finished(filled(rows))]
@@ -179,7 +179,7 @@ def filled(lines: Sequence[Line]) -> Slowly[list[Line]]:
 
 
 def spread(lines: Sequence[Line]) -> Slowly[list[Line]]:
-    """Read rows where blanks are empty cells, by the columns in which the signs stand.
+    """Read rows in which blanks are empty cells, by the columns of the signs.
 
     >>> rows = [Line(n, t) for n, t in enumerate(["1 2|  4", "   |1", "    ".rstrip() + "2  |3", "  4|  1"])]
     >>> [line.text for line in finished(spread(rows))]
@@ -226,7 +226,7 @@ def _by_columns(lines: Sequence[Line]) -> list[list[str]]:
 
 
 def _cells(texts: Sequence[str], count: int, width: int) -> list[list[str]]:
-    """Cut *texts* of at most *width* signs into *count* cells in evenly spaced columns; [] if they do not stand so."""
+    """Cut *texts* of at most *width* signs into *count* cells in evenly spaced columns; [] if they are not."""
     for stride in dict.fromkeys([(width + 1) // count, width // count, (width + 2) // count]):
         if not stride:
             continue
@@ -240,7 +240,7 @@ def _cells(texts: Sequence[str], count: int, width: int) -> list[list[str]]:
 
 
 def wrapped(lines: Sequence[Line]) -> Slowly[list[Line]]:
-    """Join lines that all have as many cells, a part of a row or several rows each (the last may have fewer).
+    """Join lines with equal numbers of cells, a part of a row or several rows each (the last may have fewer).
 
     >>> rows = [Line(n, t) for n, t in enumerate(["1234....", "........"])]
     >>> [line.text for line in finished(wrapped(rows))]
@@ -262,7 +262,7 @@ def wrapped(lines: Sequence[Line]) -> Slowly[list[Line]]:
 
 
 def one_each(lines: Sequence[Line]) -> Slowly[list[Line]]:
-    """Join the cells of a table that came one on each line, with nothing on the lines of the empty ones.
+    """Join the cells of a table that are on a line each, an empty line for an empty cell.
 
     >>> rows = [Line(n, t) for n, t in enumerate(["1", "", "", "4", *[""] * 11, "2", ""])]
     >>> [line.text for line in finished(one_each(rows))]
@@ -271,7 +271,7 @@ def one_each(lines: Sequence[Line]) -> Slowly[list[Line]]:
     yield None
     texts = [line.text.strip() for line in lines[: MAX_SIZE**2 + 1]]
     if len(lines) == len(texts) and texts and not texts[-1] and not square_size(len(texts)):
-        texts.pop()  # what follows the last newline is no line
+        texts.pop()  # there is no line after the last newline
     size = square_size(len(texts))
     if len(lines) > len(texts) + 1 or not size or size < SMALLEST or any(value(text, size) is None for text in texts):
         return []
@@ -280,4 +280,4 @@ def one_each(lines: Sequence[Line]) -> Slowly[list[Line]]:
 
 
 LOOKS: tuple[Look, ...] = (unnumbered, unlabelled, spread, filled, one_each, wrapped)
-"""Each shows the lines in another way, the plainest first; where it sees nothing it shows none."""
+"""The ways to look at lines, the plainest first; each returns none if it finds nothing."""

@@ -1,6 +1,6 @@
-"""Writes puzzles: every form that can be copied or saved, what it can hold, and what it leaves out of a puzzle.
+"""Writes puzzles: every form that can be copied or saved, what it holds, and what it leaves out of a puzzle.
 
-`pencilmark.exchange.read.recognise` reads each of them again; what a form holds comes back as it was.
+`pencilmark.exchange.read.recognise` reads each of them again; whatever a form holds comes back as it was.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ PARTS: tuple[Part, ...] = get_args(Part)
 class Form:
     """A form: how it is written, which parts of a puzzle it *holds*, and which boards it *knows*.
 
-    These are the "classic" one; "square" ones of one grid; "oblong" ones, too; or "all", also those of several grids
-    and those whose values begin with 0. The writer of another program may itself name what that does not know. *least*
-    is the smallest board that can be told from other texts, *most* the largest.
+    The boards are the "classic" one; "square" ones of one grid; "oblong" ones, too; or "all", also those of several
+    grids and those whose values begin with 0. A writer for another program may itself name what that does not know.
+    *least* is the smallest board that is recognised in a text, *most* the largest.
     """
 
     write: Callable[[Reading], str | Written]
@@ -94,7 +94,7 @@ def parts(found: Reading) -> list[Part]:
 
 
 def held(found: Reading, name: FormName) -> Reading:
-    """Return what a form keeps of a puzzle: all that a reader can have back, apart from the board where it has none.
+    """Return what a form keeps of a puzzle: all that can be read back, except the board if the form does not name it.
 
     >>> from pencilmark.board.line import parse_line
     >>> held(Reading(parse_line("1..2...........4"), "", title="Four"), "line").title
@@ -113,7 +113,7 @@ def held(found: Reading, name: FormName) -> Reading:
 
 
 def write(found: Reading, name: FormName) -> Written:
-    """Write a puzzle in the form of that *name*; the warnings say what that leaves out. Raises FormatError.
+    """Write a puzzle in the form with that *name*; the warnings say what that leaves out. Raises FormatError.
 
     >>> from pencilmark.board.line import parse_line
     >>> write(Reading(parse_line("1..2...........4"), "", author="Ann"), "csv")
@@ -124,7 +124,7 @@ def write(found: Reading, name: FormName) -> Written:
         geometry.from_one("form")
         geometry.in_digits("form")
         most, why = (1, "one-grid") if form.knows == "oblong" else (0, "several")
-        if len(geometry.grids) > most:  # a square has none to name
+        if len(geometry.grids) > most:  # a square board has nothing to name
             raise FormatError(f"form-board/{why}", found=geometry.name)
     if form.knows == "classic" and geometry.name.split()[0] != "9":
         raise FormatError("form-board/classic", found=geometry.name)
@@ -137,9 +137,9 @@ def write(found: Reading, name: FormName) -> Written:
 
 
 def link(written: Written, name: FormName) -> str:
-    """Return the link that opens what was *written* in the form of that *name*; empty where the form is no link.
+    """Return the link that opens what was *written* in the form with that *name*; empty if that has no link.
 
-    SudokuPad decodes the signs of its addresses, f-puzzles does not.
+    SudokuPad decodes escaped signs in its addresses, f-puzzles does not.
 
     >>> link(Written("aaaa", ()), "f-puzzles"), link(Written("1", ()), "line")
     ('https://f-puzzles.com/?load=IY5A', '')

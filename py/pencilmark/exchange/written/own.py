@@ -94,7 +94,7 @@ def _masks(lists: object, geometry: Geometry) -> tuple[int, ...] | None:
 
 
 def write_picture(found: Reading) -> str:
-    """Draw a puzzle as SVG, with its JSON in it: a picture that can be opened again."""
+    """Draw a puzzle as SVG that contains its JSON: a picture that can be opened again."""
     puzzle = found.puzzle
     none = (0,) * puzzle.geometry.cell_count
     shown = replace(puzzle, candidates=found.marks or puzzle.candidates or none)
@@ -105,7 +105,7 @@ def write_picture(found: Reading) -> str:
 
 
 def carried(text: str) -> Reading | None:
-    """Read the puzzle that a drawing carries; None where it carries none. Raises FormatError."""
+    """Read the puzzle that a drawing carries; None if it carries none. Raises FormatError."""
     match = _CARRIED.search(text)
     if not match:
         return None

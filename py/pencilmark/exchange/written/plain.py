@@ -28,7 +28,7 @@ def write_sheet(found: Reading) -> str:
 
 
 def write_grid(found: Reading) -> str:
-    """Write the givens as rows, with lines between boxes, and the signs that stand for digits below them.
+    """Write the givens as rows, with lines between boxes, and below them the signs for digits, if any.
 
     >>> from pencilmark.board.line import parse_line
     >>> print(write_grid(Reading(parse_line("1..2...........4"), "")))
@@ -63,16 +63,16 @@ def drawn(cells: Sequence[str], geometry: Geometry) -> str:
 
 
 def write_csv(found: Reading) -> str:
-    """Write the givens as a table: a row on a line, commas between the cells, nothing in an empty one."""
+    """Write the givens as a table: a row on each line, commas between cells, nothing for an empty one."""
     size, givens = found.puzzle.geometry.size, found.puzzle.givens
     rows = [givens[start : start + size] for start in range(0, size * size, size)]
     return "".join(",".join(str(value) if value else "" for value in row) + "\n" for row in rows)
 
 
 def write_marks(found: Reading) -> str:
-    """Write the candidates of all cells; where digits were placed or marks written, the givens and the digits before.
+    """Write the candidates of all cells; if digits or marks were entered, the givens and the digits come first.
 
-    These are the three grids of Simple Sudoku. A cell without marks has all the candidates that its peers leave it.
+    These are the three grids of Simple Sudoku. A cell without marks has the candidates that its peers leave it.
     """
     puzzle, geometry = found.puzzle, found.puzzle.geometry
     cells = ["".join(_sign(bit + 1, geometry) for bit in bits(mask)) for mask in masks_of(found)]
@@ -127,7 +127,7 @@ def _rows(values: tuple[int, ...]) -> str:
 
 
 def write_opensudoku(found: Reading) -> str:
-    """Write a folder of one game, as OpenSudoku takes in; blanks are 0."""
+    """Write a folder of one game, which OpenSudoku can import; blanks are 0."""
     told = (("name", found.title), ("author", found.author), ("description", found.text))
     head = "".join(f"  <{name}>{escape(said, quote=False)}</{name}>\n" for name, said in told if said or name == "name")
     data = write_line(found.puzzle.givens, 9).replace(".", "0")

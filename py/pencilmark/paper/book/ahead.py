@@ -1,8 +1,8 @@
 """The puzzles of a book piece by piece, so that several Pythons can make them, and the book is the same byte for byte.
 
-`pieces_of` lists what a book will ask for, `make_piece` makes one, wherever that is, and `make_entries` takes what was
-made ahead as it is. Where two puzzles turn out to be isomorphic the book makes one more by itself. `kept_line` writes
-a puzzle into a file of those made, from which `read_kept` takes what a book asks for.
+`pieces_of` lists what a book will ask for, `make_piece` makes a piece anywhere, and `make_entries` takes those made ahead
+as they are. If two puzzles turn out to be isomorphic, the book makes another one itself. `kept_line` writes a puzzle
+into a file of made ones, from which `read_kept` takes those that a book asks for.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from pencilmark.paper.book.wish import Book, OwnPuzzles
 
 @dataclass(frozen=True, slots=True)
 class BookPiece:
-    """A puzzle that a book asks for: made of its wish and seed, or one's own; and the *means*."""
+    """A puzzle that a book asks for: made from its wish and seed, or someone's own; and the *means*."""
 
     what: Wished | Puzzle
     means: Means
 
 
 def pieces_of(book: Book) -> list[BookPiece]:
-    """List what a *book* asks for, if no two of its puzzles are isomorphic: in the order in which it does.
+    """List what a *book* asks for if no two of its puzzles are isomorphic, in order.
 
     >>> from pencilmark.paper.book.wish import Chapter
     >>> [piece.what[1] for piece in pieces_of(Book((Chapter(Wish("4"), 2),), seed=3))]
@@ -44,16 +44,16 @@ def pieces_of(book: Book) -> list[BookPiece]:
     ]
     for run in runs_of(book):
         for order, start in started(run.orders, run.seed):
-            # a puzzle with rules that is of another volume of a series is made and passed over
+            # a puzzle with rules from another volume of the series is made and skipped
             volumes = run.means.share[1] if run.means.share and order.wish.part else 1
             found += [BookPiece(wished, run.means) for wished in islice(wished_by(order, start), order.count * volumes)]
     return found
 
 
 def make_piece(piece: BookPiece) -> Task[Trying, Made | str]:
-    """Make a *piece*; say how many solutions a puzzle of one's own has where that is not one.
+    """Make a *piece*; for someone's own puzzle without a single solution, say how many it has.
 
-    Raises PencilmarkError where a wish cannot be met.
+    Raises PencilmarkError if a wish cannot be met.
     """
     if isinstance(piece.what, Puzzle):
         return known_of(piece.what, piece.means.scales)
@@ -79,7 +79,7 @@ def kept_line(book: Book, wished: Wished, found: Found) -> str:
 
 
 def read_kept(book: Book, text: str) -> Ahead:
-    """Read the lines of those made that a *book* will ask for; one that was cut short counts for nothing.
+    """Read the lines of made puzzles that a *book* will ask for; a line that was cut short is ignored.
 
     >>> from pencilmark.paper.book.wish import Chapter
     >>> book = Book((Chapter(Wish("4"), 1),), seed=3)
@@ -104,5 +104,5 @@ def _came(line: dict[str, Any], piece: BookPiece) -> Found:
 
 
 def _key(wish: Wish, seed: int, book: Book) -> list[Any]:
-    """Return a key of what a puzzle of a *book* is made from; another version may make another puzzle."""
+    """Return a key for what a puzzle of a *book* is made from, with the version: another may make another puzzle."""
     return [__version__, wish.as_dict(), seed, book.share]

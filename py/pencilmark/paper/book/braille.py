@@ -1,8 +1,8 @@
-"""Puzzles and answers for the fingers: a BRF file, North American Braille ASCII of 40 cells by 25 lines.
+"""Puzzles and answers in braille: a BRF file, North American Braille ASCII of 40 cells by 25 lines.
 
 A page holds one puzzle: its number and level, then the grid, a blank cell between digits, two between boxes and a
 blank line below each band of boxes. Digits are a to j without number signs, an empty cell is dots 3-6. Words are
-uncontracted, letters without their accents.
+uncontracted, letters have no accents.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ _SHOWN = frozenset(("row", "column", "box"))
 
 
 def can_be_felt(puzzle: Puzzle) -> bool:
-    """Report whether a grid of digits says all of a *puzzle*: no rules, no houses but boxes, values up to 9."""
+    """Report whether a grid of digits shows the whole *puzzle*: no rules, no special houses, values up to 9."""
     geometry = puzzle.geometry
     kinds = {house.kind for house in geometry.houses}
     return not puzzle.rules and kinds <= _SHOWN and geometry.value_count < 10 and not geometry.pairs
 
 
 def in_braille(text: str) -> str:
-    """Write a *text* in uncontracted Unified English Braille; "" where it has letters of other scripts.
+    """Write a *text* in uncontracted Unified English Braille; "" if it has letters of other scripts.
 
     >>> in_braille("Hard 3 of 5."), in_braille("Très difficile"), in_braille("3b"), in_braille("数独")
     (',HARD #C OF #E4', ',TRES DIFFICILE', '#C;B', '')
@@ -55,7 +55,7 @@ def in_braille(text: str) -> str:
 
 
 def grid_lines(geometry: Geometry, values: Sequence[int]) -> Iterator[str]:
-    """Write a grid line by line, with room between boxes where they stand in rows and columns.
+    """Write a grid line by line, with room between boxes if they are in rows and columns.
 
     >>> [*grid_lines(board("4"), (1, 2, 0, 0) * 4)][:3]
     ['A B  - -', 'A B  - -', '']
@@ -73,7 +73,7 @@ def grid_lines(geometry: Geometry, values: Sequence[int]) -> Iterator[str]:
 
 
 def folded(text: str) -> Iterator[str]:
-    """Break a *text* into lines of the width of a page; the second and later ones are indented by two cells."""
+    """Break a *text* into lines as wide as a page, indented by two cells from the second."""
     line = ""
     for word in text.split():
         if line and len(line) + 1 + len(word) > WIDE:
@@ -86,9 +86,9 @@ def folded(text: str) -> Iterator[str]:
 
 
 def write_braille(book: Book, entries: Sequence[BookEntry]) -> bytes:
-    """Write the puzzles of a *book* that fingers can read, then their answers, each on a page of its own.
+    """Write the puzzles of a *book* that `can_be_felt`, then their answers, each on its own page.
 
-    Raises WishError where there are none.
+    Raises WishError if there are none.
     """
     felt = [entry for entry in entries if can_be_felt(entry.puzzle)]
     if not felt:

@@ -1,10 +1,10 @@
-"""What printers ask of a book's files, checked against them: trim, bleed, pages, margins, spine, fonts, resolution.
+"""Printers' requirements, checked against a book's files: trim, bleed, pages, margins, spine, fonts, resolution.
 
-Figures as published when they were looked up, in November 2026. KDP: help, "Set Trim Size, Bleed, and Margins" and
+Figures as published in November 2026. KDP: help, "Set Trim Size, Bleed, and Margins" and
 "Create a Paperback Cover". IngramSpark: help, "Manufacturing and File Setup Tips", and "File Requirements for Print
 Books". Lulu: help, "Tips for formatting documents" and "What is bleed?" (articles 64000255583 and 64000255584). KDP's
 margins by pages, and the trims, page limits and pages for a lettered spine of IngramSpark and Lulu, are as other guides
-quote them. Where a printer publishes no figure, the finding says what the book has, and is neither right nor wrong.
+quote them. If a printer publishes no figure, the finding says what the book has, and is neither right nor wrong.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from pencilmark.paper.page import Drawing, Item, Page, Picture, TextLine
 from pencilmark.paper.papers import INCH
 
 NEARLY = 0.06
-"""Millimetres that figures may differ by: printers round theirs to tenths."""
+"""Millimetres by which figures may differ: printers round theirs to tenths."""
 
 
 @dataclass(frozen=True, slots=True)
 class Printer:
-    """What a printer asks of a paperback, in inches: *trims* as least and largest sides, *pages* as fewest and most.
+    """A printer's requirements for a paperback, in inches: *trims* as least and largest sides, *pages* as fewest and most.
 
-    *edge* is the margin at the outer sides, *bled* the same where pages bleed, *inside* by the number of pages, in
-    millimetres. *lettered* is the fewest pages of a spine with words. *bleeds_inside*: pages bleed at the binding too.
+    *edge* is the margin at the outer sides, *bled* the same if pages bleed, *inside* the inner one by the number of pages,
+    in millimetres. *lettered* is the fewest pages of a spine with words. *bleeds_inside*: pages bleed at the binding too.
     """
 
     trims: tuple[tuple[float, float], tuple[float, float]]
@@ -47,7 +47,7 @@ class Printer:
 
 BLEED = 0.125
 DOTS = 300
-"""Dots an inch that pictures need at least."""
+"""Least dots an inch of pictures."""
 PRINTERS = {
     "kdp": Printer(((4, 6), (8.5, 11.69)), (24, 828), 0.25, 0.375, INSIDE, 79),
     "ingram": Printer(((4, 6), (8.5, 11.69)), (18, 1200), 0.5, 0.5, ((inf, 0.5 * INCH),), 48, press=True),
@@ -57,7 +57,7 @@ PRINTERS = {
 
 @dataclass(frozen=True, slots=True)
 class BookCheck:
-    """What was *found* of a thing (by its *name*), what is *wanted*, and whether that *fits*; None: nobody can say."""
+    """A finding: its *name*, what was *found*, what is *wanted*, and whether that *fits* (None: unknown)."""
 
     name: str
     found: str
@@ -66,7 +66,7 @@ class BookCheck:
 
 
 def check_printed(book: Book, pages: Sequence[Page], pdf: bytes, cover: Page, printer: str) -> Iterator[BookCheck]:
-    """Hold the *pages* of a *book*, its *pdf* and its *cover* against what a *printer* asks."""
+    """Check the *pages* of a *book*, its *pdf* and its *cover* against a *printer*'s requirements."""
     asks = PRINTERS[printer]
     count = len(pages)
     width, height = (side / INCH for side in (book.form.width, book.form.height))
@@ -121,7 +121,7 @@ def _spine(book: Book, cover: Page, count: int, printer: str, asks: Printer) -> 
 
 
 def _fonts(pdf: bytes) -> BookCheck:
-    """Check that each font of a document is embedded; none may be one of those that a reader brings along."""
+    """Check that each font of a document is embedded; none may be one of the readers' own."""
     described = len(re.findall(rb"/Type /FontDescriptor\b", pdf))
     embedded = len(re.findall(rb"/FontFile[23]? ", pdf))
     alone = len(re.findall(rb"/Subtype /Type1\b", pdf))
@@ -129,9 +129,9 @@ def _fonts(pdf: bytes) -> BookCheck:
 
 
 def margins_of(pages: Sequence[Page]) -> tuple[float, float]:
-    """Measure what stays free of print at the binding and at the other sides, in millimetres.
+    """Measure the margins free of print at the binding and at the other sides, in millimetres.
 
-    What runs off a page is meant to, and does not count.
+    Items that run off a page are meant to, and do not count.
     """
     inner, outer = [inf], [inf]
     for page in pages:
@@ -146,7 +146,7 @@ def margins_of(pages: Sequence[Page]) -> tuple[float, float]:
 
 
 def extent(item: Item) -> tuple[float, float, float, float]:
-    """Return the left, upper, right and lower edges of what an *item* prints, in millimetres."""
+    """Return the left, upper, right and lower edges of an *item* in print, in millimetres."""
     if isinstance(item, TextLine):
         wide = text_width(item.text, item.size, item.face)
         scale = min(1.0, item.width / wide) if item.width is not None and wide else 1.0

@@ -29,18 +29,18 @@ SAFE = 0.25 * INCH + 3
 THICKNESS = {"white": 0.002252, "cream": 0.0025, "colour": 0.002347}
 """Inches that a page of each stock adds to the spine: KDP's for paperbacks (help, "Create a paperback cover")."""
 LULU = 444, 0.06
-"""Pages of an inch, and the inches of the cover itself: Lulu's formula for paperbacks, whatever the stock.
+"""Pages to an inch, and the inches of the cover itself: Lulu's formula for paperbacks of any stock.
 
 Source: Lulu's help for its print API, "How is spine width calculated?", article 64000254616, "Softcover Perfect Bound".
 """
 FEWEST_LETTERED = 80
 """A spine of fewer pages has no words: KDP prints them from 79 pages on, and pages come in twos."""
 SPINE_ROOM = 0.0625 * INCH
-"""What stays free beside the words of a spine, on either side."""
+"""The free space on either side of the words of a spine."""
 BARCODE = 2 * INCH, 1.2 * INCH
-"""The room that printers put a barcode into."""
+"""The room into which printers put a barcode."""
 KEPT = 0.25 * INCH
-"""How far that is from the spine and from the foot."""
+"""Its distance from the spine and from the foot."""
 
 SPINES: dict[str, Callable[[int, str], float]] = {
     "kdp": lambda pages, stock: pages * THICKNESS[stock] * INCH,
@@ -49,7 +49,7 @@ SPINES: dict[str, Callable[[int, str], float]] = {
 
 
 def spine_width(pages: int, stock: str = "white", printer: str = "kdp") -> float:
-    """Return how wide the spine of a book of *pages* is, in millimetres, on a *stock* and by a *printer*'s formula.
+    """Return the width of the spine of a book of *pages* on a *stock*, in millimetres, by a *printer*'s formula.
 
     >>> round(spine_width(200) / INCH, 4), round(spine_width(200, "cream") / INCH, 4)
     (0.4504, 0.5)
@@ -60,7 +60,7 @@ def spine_width(pages: int, stock: str = "white", printer: str = "kdp") -> float
 
 
 def cover_page(book: Book, entries: Sequence[BookEntry], pages: int) -> Page:
-    """Lay the cover of a *book* of *pages* out, with the first of its puzzles on the back."""
+    """Lay out the cover of a *book* of *pages*, with the first of its puzzles on the back."""
     form, spine = book.form, spine_width(pages, book.stock, book.printer)
     front, back = (0.0, form.width + spine) if form.is_right_bound else (form.width + spine, 0.0)
     items = [replace(item, x=item.x + back) for item in _back(book, entries, form.width, form.height)]
@@ -98,7 +98,7 @@ def _spine(book: Book, left: float, width: float, height: float) -> Iterator[Ite
 
 
 def _back(book: Book, entries: Sequence[BookEntry], width: float, height: float) -> Iterator[Item]:
-    """Set what the book is about, one of its puzzles, the publisher, and leave the room for a barcode at the spine."""
+    """Set the blurb, a puzzle and the publisher, and leave room for a barcode at the spine."""
     size, is_right_bound = width / 32, book.form.is_right_bound
     area = Box(SAFE, SAFE * 1.4, width - 2 * SAFE, height - 2.4 * SAFE)
     lines, high = paragraph(book.blurb or _usual_blurb(book), area, size)
@@ -123,22 +123,22 @@ def _back(book: Book, entries: Sequence[BookEntry], width: float, height: float)
 
 
 def _usual_blurb(book: Book) -> str:
-    """Say what is in a book that says nothing of itself."""
+    """Describe a book without a blurb."""
     chapters = listed([*dict.fromkeys(chapter.name for chapter in book.chapters)], "")
     return "\n".join([say("blurb-puzzles", count=book.count, chapters=chapters), say("blurb-unique")])
 
 
 LEFT = ("0001101", "0011001", "0010011", "0111101", "0100011", "0110001", "0101111", "0111011", "0110111", "0001011")
-"""The bars of a digit in the left half, of odd parity; of even parity they are those of the right half mirrored."""
+"""The bars of a digit in the left half with odd parity; with even parity they are those of the right half, mirrored."""
 PARITIES = ("OOOOOO", "OOEOEE", "OOEEOE", "OOEEEO", "OEOOEE", "OEEOOE", "OEEEOO", "OEOEOE", "OEOEEO", "OEEOEO")
-"""The parities of the left half say the first digit, which has no bars of its own."""
+"""The parities of the left half encode the first digit, which has no bars itself."""
 BAR = Style(fill="ink")
 MODULES, QUIET_LEFT, QUIET_RIGHT = 95, 11, 7
 GUARDS = frozenset((*range(3), *range(45, 50), *range(92, 95)))
 
 
 def ean_of(isbn: str) -> str:
-    """Return the 13 digits of an ISBN; one of 10 digits gets the prefix 978 and another last digit.
+    """Return the 13 digits of an ISBN; one of 10 digits gets the prefix 978 and another check digit.
 
     >>> ean_of("978-3-16-148410-0"), ean_of("0-306-40615-2")
     ('9783161484100', '9780306406157')

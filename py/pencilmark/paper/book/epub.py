@@ -1,4 +1,4 @@
-"""A book for reading on a screen: EPUB 3, a text for each chapter, with the puzzles as pictures, and answers."""
+"""A book for screens: EPUB 3, a document for each chapter, with the puzzles as pictures, and answers."""
 
 from __future__ import annotations
 
@@ -50,12 +50,12 @@ def write_epub(book: Book, entries: Sequence[BookEntry]) -> bytes:
 
 
 def _logo(book: Book) -> tuple[str, str]:
-    """Return the file and the kind of the logo of a *book*."""
+    """Return the name and the type of the logo's file."""
     return ("logo.jpeg", "image/jpeg") if jpeg_of(book.logo) else ("logo.svg", "image/svg+xml")
 
 
 def _name(book: Book, file: str) -> str:
-    """Name what stands in a file."""
+    """Return the title of a file."""
     if file.startswith("chapter"):
         return book.chapters[int(file.removeprefix("chapter").removesuffix(".xhtml")) - 1].name
     return say("heading-answers") if file == "answers.xhtml" else book.title
@@ -93,7 +93,7 @@ def _chapter(book: Book, place: int, entries: Sequence[BookEntry]) -> str:
 
 
 def _figure(entry: BookEntry, *, is_answer: bool = False, is_linked: bool = True) -> str:
-    """Draw a puzzle or its answer, each with a link to the other where both are there."""
+    """Draw a puzzle or its answer, each linked to the other if both are there."""
     title = f" {entry.own.title}" if entry.own and entry.own.title else ""
     level = f", {entry.level}" if entry.level and not is_answer else ""
     other = f"chapter{entry.chapter + 1}.xhtml#p{entry.number}" if is_answer else f"answers.xhtml#a{entry.number}"
@@ -108,7 +108,7 @@ def _figure(entry: BookEntry, *, is_answer: bool = False, is_linked: bool = True
 
 
 def _package(book: Book, names: dict[str, str]) -> str:
-    """Write what the book is, its files and their order."""
+    """Write the package document: the book's metadata, its files and their order."""
     author = f"<dc:creator>{escape(book.author)}</dc:creator>" if book.author else ""
     author += f"<dc:publisher>{escape(book.publisher)}</dc:publisher>" if book.publisher else ""
     mark = sha256(write_book(book).encode()).hexdigest()[:32]

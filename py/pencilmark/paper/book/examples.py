@@ -36,7 +36,7 @@ class Example:
 
     @property
     def card(self) -> str:
-        """Say what its technique is, why it is true, and how to spot it."""
+        """Return its technique's card: what it is, why it is true, and how to spot it."""
         return together(summary_of(self.step.technique))
 
     def told(self) -> Explanation:
@@ -45,21 +45,21 @@ class Example:
 
     @property
     def where(self) -> str:
-        """Say where to look, with cells named as was asked for."""
+        """Say where to look, with cells named as set for paper."""
         return on_paper(self.told().where, self.position.geometry.size)
 
     @property
     def text(self) -> str:
-        """Explain the step in words, with cells named as was asked for."""
+        """Explain the step in words, with cells named as set for paper."""
         return on_paper(self.told().text, self.position.geometry.size)
 
 
 def example_of(
     puzzle: Puzzle, technique: str, ladder: Ladder = TEACHING, solution: Sequence[int] = ()
 ) -> Example | None:
-    """Find the first step of a *technique* on the way up a *ladder* to the solution of a *puzzle*; None without one.
+    """Find the first step of a *technique* when a *puzzle* is solved by a *ladder*; None if there is none.
 
-    Steps are checked against the only *solution*, or, where none is given, against what the engine finds.
+    Steps are checked against the only *solution*, or, if none is given, against the engine's.
 
     >>> found = example_of(Puzzle(board("4"), (1, 2, 3, 0) + (0,) * 12), "full-house")
     >>> found.step.placements if found else None
@@ -75,7 +75,7 @@ def example_of(
 
 
 def draw_example(example: Example, box: Box) -> Drawing:
-    """Draw an *example* into the width of a *box*."""
+    """Draw an *example* as wide as a *box*."""
     told = example.told()
     return draw_position(example.position, told.shapes, box, say("examples-drawn", name=told.name, text=example.text))
 
@@ -83,9 +83,9 @@ def draw_example(example: Example, box: Box) -> Drawing:
 def draw_position(
     position: Position, shapes: Iterable[Shape], box: Box, words: str, *, has_marks: bool = True
 ) -> Drawing:
-    """Draw a *position*, with all its candidates if it *has_marks*, and *shapes* over it, into the width of a *box*.
+    """Draw a *position*, with all its candidates if it *has_marks*, and *shapes* over it, as wide as a *box*.
 
-    It is never higher than wide, however far clues reach out of the board.
+    It is never taller than wide, however far clues extend beyond the board.
     """
     puzzle = position.puzzle()
     geometry, placed = puzzle.geometry, puzzle.placed

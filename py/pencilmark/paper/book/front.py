@@ -1,4 +1,4 @@
-"""The pages of a book that hold no puzzles: title, imprint, contents, and the opening of each chapter."""
+"""The pages of a book without puzzles: title, imprint, contents, and the opening of each chapter."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from pencilmark.paper.papers import POINT, Box, Paper
 
 LEADING = 1.45
 LOGO = 0.3
-"""How wide a logo may be, where 1 is the width that is printed on."""
+"""Largest width of a logo, as a part of the printed width."""
 WHOLE = 0.58
-"""The share of the printed width that a whole board on the title page takes."""
+"""The width of a whole board on the title page, as a part of the printed width."""
 SMALLEST = 5.5 * POINT
-"""The smallest size of type that a long text is set in."""
+"""The smallest size of type for a long text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +34,9 @@ class Listed:
 
 
 def paragraph(text: str, box: Box, size: float) -> tuple[list[Item], float]:
-    """Set a *text* into the width of a *box*, from its top; return the lines and how high they are.
+    """Set a *text* in the width of a *box*, from its top; return the lines and their height.
 
-    A line's end in the text is one on paper.
+    Line breaks in the text are kept.
     """
     lines = [line for part in text.split("\n") for line in wrapped(part, box.width, size)]
     items: list[Item] = [
@@ -46,7 +46,7 @@ def paragraph(text: str, box: Box, size: float) -> tuple[list[Item], float]:
 
 
 def fitted(text: str, box: Box, size: float) -> tuple[list[Item], float]:
-    """Set a *text* as `paragraph` does, but smaller where it would be higher than the *box*."""
+    """Set a *text* as `paragraph` does, but smaller if it would be taller than the *box*."""
     items, height = paragraph(text, box, size)
     while height > box.height and size > SMALLEST:
         size *= 0.94
@@ -63,7 +63,7 @@ def half_title_page(layout: Layout, number: int) -> Iterator[Item]:
 
 
 def title_page(layout: Layout, number: int) -> Iterator[Item]:
-    """Set the title, over the lines of a board: it runs off the page where that bleeds, else it is whole."""
+    """Set the title, over the lines of a board: it runs off the page if that bleeds, else it is whole."""
     book, paper = layout.book, layout.paper
     area = paper.area(number)
     if paper.bleed:
@@ -99,7 +99,7 @@ def _published(layout: Layout, area: Box, large: float) -> Iterator[Item]:
 
 
 def ornament(x: float, y: float, cell: float, ends: tuple[float, float]) -> Drawing:
-    """Draw a board from its corner at (*x*, *y*), as far as its lines run before the *ends*, right of it or left."""
+    """Draw a board from its corner at (*x*, *y*) to the right or left, as far as its lines run before the *ends*."""
     way = 1 if ends[0] > x else -1
     right, low = min(abs(ends[0] - x) / cell, 9), min((ends[1] - y) / cell, 9)
     shapes = []
@@ -113,7 +113,7 @@ def ornament(x: float, y: float, cell: float, ends: tuple[float, float]) -> Draw
 def bled_ornament(paper: Paper, box: Box, across: float, down: float, bleed: float) -> Drawing:
     """Draw a board that runs off the first page of a book, or its front cover, at the foot and at the outer side.
 
-    Its corner is at these shares of the *box*, seen from the binding.
+    Its corner is at these shares of the *box*, measured from the binding.
     """
     if paper.is_right_bound:
         corner, end = box.right - box.width * across, box.x - bleed
@@ -123,7 +123,7 @@ def bled_ornament(paper: Paper, box: Box, across: float, down: float, bleed: flo
 
 
 def imprint_page(layout: Layout, number: int) -> Iterator[Item]:
-    """Say who made the book, how it can be made again, and what may be done with it."""
+    """Set who made the book, how it can be made again, and what may be done with it."""
     book, area, size = layout.book, layout.paper.area(number), layout.text
     made = say("front-made-pencilmark-from-seed", version=__version__, seed=book.seed)
     renamed = say("front-no-two-book-alike")
@@ -148,7 +148,7 @@ def imprint_page(layout: Layout, number: int) -> Iterator[Item]:
 
 
 def contents_capacity(layout: Layout) -> int:
-    """Count the lines that a page of the contents holds."""
+    """Return the number of lines on a page of the contents."""
     return int((layout.area(1).height - layout.text * 6) / (layout.text * 1.9))
 
 
@@ -181,7 +181,7 @@ def _contents_line(line: Listed, area: Box, at: float, size: float, *, may_shrin
 
 
 def chapter_page(layout: Layout, number: int, place: int, words: Sequence[str]) -> Iterator[Item]:
-    """Open the *place*-th chapter: its number, its title, and *words* of what it holds."""
+    """Open the *place*-th chapter: its number, its title, and *words* about its puzzles."""
     chapter, area, size = layout.book.chapters[place], layout.paper.area(number), layout.text
     at = area.y + area.height * 0.28
     yield TextLine(area.x, at, say("front-chapter", place=place + 1), size * 1.3, face="slanted", tone="quiet")

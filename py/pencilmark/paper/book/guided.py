@@ -22,16 +22,16 @@ from pencilmark.paper.page import Item, TextLine
 from pencilmark.paper.papers import Box, places
 
 STEPS = 12
-"""Steps of a puzzle that are asked for, at most."""
+"""Most steps of a puzzle."""
 BLANK = "______"
 LINES = 4.2
 """Lines of text below a board."""
 
 
 def steps_of(puzzle: Puzzle, technique: str, ladder: Ladder) -> tuple[Example, ...]:
-    """List the steps on the way up a *ladder* that lead to the first one of a *technique*, at most STEPS of them.
+    """List the last steps by a *ladder* up to the first one of a *technique*, at most STEPS of them.
 
-    Where it comes sooner, the first STEPS of the puzzle.
+    If it comes sooner, list the first STEPS of the puzzle.
 
     >>> [one.step.technique for one in steps_of(Puzzle(board("4"), (1, 2, 3, 0) + (0,) * 12), "full-house", SINGLES)]
     ['full-house']
@@ -49,7 +49,7 @@ def steps_of(puzzle: Puzzle, technique: str, ladder: Ladder) -> tuple[Example, .
 
 
 def question(example: Example, answer: str = "") -> str:
-    """Ask for what a step gives, with a blank or the *answer* in its place."""
+    """Ask for the result of a step, with a blank or the *answer* in its place."""
     step, geometry = example.step, example.position.geometry
     blank = answer or BLANK
     cells = sorted({cell for cell, _ in step.placements or step.eliminations})

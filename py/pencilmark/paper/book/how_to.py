@@ -20,15 +20,15 @@ from pencilmark.paper.page import Item, TextLine
 from pencilmark.paper.papers import Box
 
 EXAMPLE_SIDE = 78.0
-"""Largest width of an example in millimetres: candidates are legible, and words fit beside it."""
+"""Largest width of an example in millimetres, at which candidates are legible and words fit beside it."""
 
 LEAST_SIDE = 50.0
-"""Millimetres that it is not made smaller than for the sake of a second lesson on the page."""
+"""Least width of an example in millimetres, to which it shrinks for a second lesson on the page."""
 
 
 @dataclass(frozen=True, slots=True)
 class PaperLesson:
-    """A *technique* told on paper, by an *example*."""
+    """A *technique* explained on paper by an *example*."""
 
     technique: str
     example: Example
@@ -41,16 +41,16 @@ class PaperLesson:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A block that no page break splits: its *height*, and what *draw*s it into a box."""
+    """A block that no page break splits: its *height*, and the function that *draw*s it into a box."""
 
     height: float
     draw: Callable[[Box], list[Item]]
 
 
 def lessons(entries: Sequence[BookEntry]) -> list[PaperLesson]:
-    """Make a lesson of each technique that the puzzles need, the plainest first, by the first puzzle that needs it.
+    """Make a lesson for each technique that the puzzles need, the plainest first, with the first puzzle that needs it.
 
-    Puzzles of boards beyond 9 x 9, whose pencil marks are small, serve only where no other does.
+    Puzzles on boards larger than 9 x 9, whose pencil marks are small, serve only if no others do.
     """
     first: dict[str, BookEntry] = {}
     for entry in sorted(entries, key=lambda entry: entry.puzzle.geometry.size > 9):
@@ -66,7 +66,7 @@ def lessons(entries: Sequence[BookEntry]) -> list[PaperLesson]:
 
 
 def ladder_place(technique: str) -> tuple[float, int, str]:
-    """Report where in our ladder a technique comes: a key to sort by."""
+    """Return the place of a technique in our ladder: a key to sort by."""
     if technique in RULED:
         before = RULED[technique].before
         return TEACHING.index(before) - 0.5, [*RULED].index(technique), technique
@@ -75,7 +75,7 @@ def ladder_place(technique: str) -> tuple[float, int, str]:
 
 
 def board_rules(geometry: Geometry) -> str:
-    """Say the rules of a board.
+    """Return the rules of a board in words.
 
     >>> board_rules(board("6"))
     'Each row, each column and each box with a thick border holds every digit from 1 to 6 once.'

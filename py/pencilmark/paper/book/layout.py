@@ -13,10 +13,10 @@ from pencilmark.paper.page import Align, Drawing, Item, Page, Side, TextLine, st
 from pencilmark.paper.papers import POINT, Box
 
 TAB, TAB_HEIGHT = 6.0, 25.0
-"""How far, in millimetres, the tab of a chapter reaches into the page, and how high it is at most."""
+"""How far, in millimetres, the tab of a chapter extends into the page, and its greatest height."""
 
 LARGE = 18
-"""Points of large print, at least: the Council of Citizens with Low Vision and the American Printing House say so."""
+"""Least points of large print, by the Council of Citizens with Low Vision and the American Printing House."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,9 +24,9 @@ class Section:
     """A part of a book: its *title*, its number of pages, and what *draw*s one of them.
 
     *draw* takes the page's place in the section from 0 and its number in the book, and gives its items. A section that
-    *starts_right* starts on an odd page. *head* stands over its pages, *listed* sections are in the contents,
-    *chapter* is the place of the chapter whose tab they have; *is_bare* pages have neither head nor number.
-    *words* are what the contents add to the title.
+    *starts_right* starts on an odd page. *head* is at the top of its pages, *listed* sections are in the contents,
+    *chapter* is the place of the chapter whose tab its pages have; *is_bare* pages have neither head nor number.
+    *words* are added to the title in the contents.
     """
 
     title: str
@@ -41,12 +41,12 @@ class Section:
 
 
 def slanted(text: str) -> Face:
-    """Return the slanted face, or the plain one where that lacks signs of the *text*, such as Cyrillic ones."""
+    """Return the slanted face, or the plain one if that lacks signs of the *text*, such as Cyrillic ones."""
     return "plain" if lacking(text, "slanted") else "slanted"
 
 
 class Layout:
-    """The paper of a *book* and what stands at the edges of its pages."""
+    """The paper of a *book*, and the edges of its pages."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
@@ -59,7 +59,7 @@ class Layout:
         self.foot = self.text * 2.0
 
     def area(self, number: int) -> Box:
-        """Return the area between head and foot of the page of a *number*."""
+        """Return the area between head and foot of the page with a *number*."""
         return self.paper.area(number).cut(top=self.head, bottom=self.foot)
 
     def page(self, number: int, items: Iterable[Item], section: Section, is_first: bool) -> Page:
@@ -69,7 +69,7 @@ class Layout:
         return replace(self.blank(number), items=(*edges, *items), bookmark=bookmark)
 
     def blank(self, number: int) -> Page:
-        """Make the page of a *number* without anything on it."""
+        """Make the page with a *number* blank."""
         side: Side = "left" if self.paper.binds_left(number) else "right"
         is_open = self.book.bleed_sides == "all"
         return Page(self.paper.width, self.paper.height, (), self.paper.bleed, bound=None if is_open else side)
@@ -89,9 +89,9 @@ class Layout:
         return found
 
     def _tab(self, number: int, chapter: int | None) -> list[Item]:
-        """Paint a tab at the outer edge, where the book bleeds: each chapter's lower than the one before.
+        """Paint a tab at the outer edge if the book bleeds, each chapter's lower than the one before.
 
-        It has no words: so close to the trim printers want none.
+        It has no words: printers want none so close to the trim.
         """
         if chapter is None or not self.paper.bleed:
             return []

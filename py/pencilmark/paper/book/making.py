@@ -1,4 +1,4 @@
-"""A book from its wish to its files: puzzles, pages, PDF, table; little by little, with how far it is."""
+"""A book from its wish to its files: puzzles, pages, PDF, table; step by step, with its progress."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from pencilmark.paper.papers import Box
 from pencilmark.paper.pdf import Edition, write_slowly
 
 SHARES = (0.7, 0.1, 0.2)
-"""How much of the whole the puzzles, the layout and the writing are taken to be."""
+"""The assumed shares of the puzzles, the layout and the writing in the whole."""
 
 
 def sampled(entries: Sequence[BookEntry], count: int) -> tuple[BookEntry, ...]:
@@ -42,7 +42,7 @@ def sampled(entries: Sequence[BookEntry], count: int) -> tuple[BookEntry, ...]:
 
 
 def sample_pages(book: Book, entries: Sequence[BookEntry], count: int) -> Task[Progress, LaidOutBook]:
-    """Lay *count* puzzles of a *book* out, with its title page and their answers; they keep their numbers."""
+    """Lay out *count* puzzles of a *book*, with its title page and their answers; they keep their numbers."""
     chosen = sampled(entries, count)
     kept = list(dict.fromkeys(entry.chapter for entry in chosen))
     placed = [replace(entry, chapter=kept.index(entry.chapter)) for entry in chosen]
@@ -57,9 +57,9 @@ def sample_pages(book: Book, entries: Sequence[BookEntry], count: int) -> Task[P
 class MadeBook:
     """The files of a book: its *pdf*, its *table* as CSV, its *cover* as PDF; and its *entries*, for other files.
 
-    *left_out* says which rows of one's own puzzles are not in it, in order, and what chapters lack; *book* is what it
-    became without them.
-    *pages* and *wrap* are the pages of the book and of its cover, as they are printed.
+    *left_out* lists the rows of people's own puzzles that are not in it, in order, and what chapters lack; *book* is
+    the book without them.
+    *pages* and *wrap* are the pages of the book and of its cover in print.
     """
 
     pdf: bytes
@@ -85,8 +85,8 @@ def make_book(
     """Make a *book*; the same one gives the same bytes. Impossible wishes are refused before the work begins.
 
     Puzzles that were made *ahead* (see `pencilmark.paper.book.ahead`) are not made again, *keep* takes the others as
-    they are made, and none is of the classes of *earlier* books (see `pencilmark.paper.book.series`). Raises what
-    `check_book` does, and Incomplete where chapters cannot be filled and the book may not have fewer puzzles.
+    they are made, and none is isomorphic to those of *earlier* books (see `pencilmark.paper.book.series`). Raises what
+    `check_book` does, and Incomplete if chapters cannot be filled and the book may not have fewer puzzles.
     """
     check_book(book)
     making, laying, writing = SHARES
@@ -107,7 +107,7 @@ def make_book(
 
 
 def make_sample(made: MadeBook, count: int) -> Task[Progress, bytes]:
-    """Write *count* puzzles of a book that was *made*, with their answers, as a PDF for the page of a shop."""
+    """Write *count* puzzles of a *made* book, with their answers, as a PDF for the page of a shop."""
     assert made.book
     printed = yield from part_of(sample_pages(made.book, made.entries, count), 0, 0.5)
     edition = Edition(made.book.author, made.book.fonts, is_right_bound=made.book.left_handed)
@@ -117,7 +117,7 @@ def make_sample(made: MadeBook, count: int) -> Task[Progress, bytes]:
 def _left(
     book: Book, entries: Sequence[BookEntry], left_out: Sequence[PencilmarkError]
 ) -> tuple[Book, tuple[BookEntry, ...]]:
-    """Return the *book* of those chapters and puzzles that have *entries*. Raises PencilmarkError where none has."""
+    """Return the *book* with just the chapters and puzzles that have *entries*. Raises PencilmarkError if none has."""
     if not entries:
         raise left_out[0]
     kept = list(dict.fromkeys(entry.chapter for entry in entries))
@@ -132,9 +132,9 @@ def _left(
 
 
 def check_book(book: Book) -> None:
-    """See that a *book* can be printed.
+    """Check that a *book* can be printed.
 
-    Raises Unavailable where PDF cannot be written, WishError where the font lacks a sign, PaperError where the
+    Raises Unavailable if PDF cannot be written, WishError if the font lacks a sign, PaperError if the
     puzzles do not fit on a page, and InputError for a logo that cannot be drawn.
     """
     check_pdf(book.fonts)
@@ -148,7 +148,7 @@ def check_book(book: Book) -> None:
 def make_worksheet(sheet: Worksheet, backend: str = "auto") -> Task[Progress, MadeBook]:
     """Make a worksheet; the same *sheet* gives the same bytes. Its table is empty.
 
-    Raises Unavailable where PDF cannot be written or there are no puzzles to practise the technique.
+    Raises Unavailable if PDF cannot be written or there are no puzzles for practising the technique.
     """
     check_pdf()
     check_words(sheet.name)
@@ -170,7 +170,7 @@ def _written(pages: Sequence[Page], title: str, edition: Edition | None = None) 
 
 
 def check_pdf(pair: Pair = "serif") -> None:
-    """See that PDF can be written here. Raises Unavailable."""
+    """Check that PDF can be written here. Raises Unavailable."""
     if not find_spec("fpdf"):
         raise missing("fpdf2")
     for face in CUTS:
@@ -178,7 +178,7 @@ def check_pdf(pair: Pair = "serif") -> None:
 
 
 def check_words(*texts: str, pair: Pair = "serif") -> None:
-    """See that the fonts have a sign for each character of some *texts*. Raises WishError."""
+    """Check that the fonts have a sign for each character of some *texts*. Raises WishError."""
     for text in texts:
         if missing_signs := lacking(text, "plain", pair) + lacking(text, "strong", pair):
             raise WishError("bad-text", sign=missing_signs[0], text=text[:40])

@@ -1,7 +1,7 @@
-"""A book's puzzles as pages: its sections in order, their page numbers, and then everything drawn with them.
+"""A book's puzzles as pages: its sections in order, their page numbers, and then the drawn pages.
 
-Two passes: every section knows how many pages it takes before it is drawn, so that the contents, and the words
-"answer on page 93", are right.
+There are two passes: every section knows its number of pages before it is drawn, so that the contents, and words such
+as "answer on page 93", are right.
 """
 
 from __future__ import annotations
@@ -27,23 +27,23 @@ from pencilmark.paper.page import Page
 from pencilmark.rules.rule import clue_of
 
 MOST_NAMED = 15
-"""How many techniques the opening of a chapter names at most."""
+"""Most techniques named by the opening of a chapter."""
 
 
 def in_contents(chapter: Chapter, entries: Sequence[BookEntry]) -> str:
-    """Say which puzzles a *chapter* holds, and of which levels they are where its title does not."""
+    """Say which puzzles a *chapter* has, and their levels unless its title says them."""
     levels = "" if isinstance(chapter.wish, OwnPuzzles) or chapter.wish.level else _levels(entries)
     numbers = say("pages-puzzles", **_span(entries[0].number, entries[-1].number))
     return listed([text for text in (numbers, levels) if text], "")
 
 
 def _span(first: int, last: int) -> dict[str, object]:
-    """Return the values of a sentence on what stands from *first* to *last*: one, a pair or more."""
+    """Return the values of a sentence about *first* to *last*: one, a pair or more."""
     return {"first": first, "last": last, "span": ("single", "pair", "more")[min(last - first, 2)]}
 
 
 def _levels(entries: Sequence[BookEntry]) -> str:
-    """Name the least and the highest level of *entries*; nothing where that of one is not known."""
+    """Name the lowest and the highest level of *entries*; nothing if one is not known."""
     levels = [LEVELS.index(one.made.rating.level) for one in entries if one.made.rating.level]
     if len(levels) < len(entries):
         return ""
@@ -52,7 +52,7 @@ def _levels(entries: Sequence[BookEntry]) -> str:
 
 
 def opening_words(chapter: Chapter, entries: Sequence[BookEntry], pages: Mapping[int, int]) -> Iterator[str]:
-    """Say what a *chapter* of *entries* holds, on which *pages* (by number), by which rules, and what it needs."""
+    """Describe a *chapter* of *entries*: its puzzles, on which *pages* (by number), their rules, and what they need."""
     first, last = entries[0].number, entries[-1].number
     on, to = pages[first], pages[last]
     numbers, where = say("pages-puzzles-to", **_span(first, last)), say("pages-pages", **_span(on, to))
@@ -65,7 +65,7 @@ def opening_words(chapter: Chapter, entries: Sequence[BookEntry], pages: Mapping
 
 
 def _needed(entries: Sequence[BookEntry]) -> Iterator[str]:
-    """Name the techniques that *entries* need, the plainest first; of very many those that most of them do."""
+    """Name the techniques that *entries* need, the plainest first; if there are too many, those that most of them need."""
     used = Counter(technique for entry in entries for technique in entry.made.rating.histogram)
     often = sorted(used, key=lambda technique: (-used[technique], ladder_place(technique)))[:MOST_NAMED]
     if often:
@@ -75,7 +75,7 @@ def _needed(entries: Sequence[BookEntry]) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """On which page everything is: by the number of a puzzle its page and that of its answer, and the *contents*."""
+    """The page of everything: by a puzzle's number its page and that of its answer, and the *contents*."""
 
     puzzles: dict[int, int] = field(default_factory=dict)
     answers: dict[int, int] = field(default_factory=dict)
@@ -91,9 +91,9 @@ class LaidOutBook:
 
 
 def lay_out(book: Book, entries: Sequence[BookEntry]) -> Task[Progress, LaidOutBook]:
-    """Lay a *book* out with its *entries*; yields how far it is after every page.
+    """Lay out a *book* with its *entries*; yields its progress after every page.
 
-    Raises PaperError when that many puzzles do not fit on a page.
+    Raises PaperError if that many puzzles do not fit on a page.
     """
     plan, starts = _planned(book, entries)
     total = starts[-1]
@@ -106,12 +106,12 @@ def lay_out(book: Book, entries: Sequence[BookEntry]) -> Task[Progress, LaidOutB
             pages.append(plan.layout.page(number, section.draw(place, number), section, place == 0))
             yield Progress(number / total, phrase("page-laid-out", page=number, total=total - 1))
     while len(pages) % 2:
-        pages.append(plan.layout.blank(len(pages) + 1))  # the other side of the last leaf
+        pages.append(plan.layout.blank(len(pages) + 1))  # the back of the last leaf
     return LaidOutBook(tuple(pages), plan.places)
 
 
 def _planned(book: Book, entries: Sequence[BookEntry]) -> tuple[_Plan, list[int]]:
-    """Plan a *book*, and number its pages; the gutter grows with their number where that decides it."""
+    """Plan a *book*, and number its pages; the gutter grows with their number if that decides it."""
     told = lessons(entries) if book.how_to_solve else []
     gutter = book.form.gutter
     while True:
@@ -124,7 +124,7 @@ def _planned(book: Book, entries: Sequence[BookEntry]) -> tuple[_Plan, list[int]
 
 
 class _Plan:
-    """The sections of a book, in order, and what is known of their places."""
+    """The sections of a book, in order, and what is known about their places."""
 
     def __init__(self, book: Book, entries: Sequence[BookEntry], told: Sequence[PaperLesson]) -> None:
         self.book, self.entries, self.told = book, entries, told
@@ -134,7 +134,7 @@ class _Plan:
         self.sections = list(self._all())
 
     def number(self) -> list[int]:
-        """Number the pages: give the first page of each section and the one after the last; fill the places."""
+        """Number the pages: return the first page of each section and the one after the last; fill in the places."""
         starts, here = [], 1
         for section in self.sections:
             here += section.starts_right and here % 2 == 0

@@ -1,4 +1,4 @@
-"""Words of one's own in a book: an introduction in Markdown, and the hints before the answers."""
+"""Prose in a book: the author's introduction in Markdown, and the hints before the answers."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from pencilmark.paper.page import Item, TextLine
 from pencilmark.paper.papers import Box
 
 HINT_WIDTH = 16
-"""How wide a column of hints is at least, in sizes of the text."""
+"""Least width of a column of hints, in sizes of the text."""
 _MARKS = re.compile(r"\*\*|__|(?<!\w)[*_]|[*_](?!\w)|`")
 
 
 def introduction_blocks(layout: Layout, text: str) -> list[Block]:
-    """Make a block of each paragraph, heading and point of a *text* in Markdown; emphasis is set plain."""
+    """Make a block of each paragraph, heading and point of a *text* in Markdown; emphasis is dropped."""
     return [_block(layout, part) for part in _parts(text)]
 
 
@@ -67,9 +67,9 @@ def _heading(text: str, box: Box, size: float) -> TextLine:
 
 
 def hints_blocks(layout: Layout, entries: Sequence[BookEntry]) -> list[Block]:
-    """Make blocks of the puzzles that need more than singles: where to look when these lead no further.
+    """Make hints to the puzzles that need more than singles: where to look when these lead no further.
 
-    As many as there is room for stand beside each other.
+    There are as many columns as there is room for.
     """
     told = [(entry.number, example.where) for entry in entries if (example := _example(entry))]
     many = max(1, int(layout.area(1).width // (layout.text * HINT_WIDTH)))
@@ -77,7 +77,7 @@ def hints_blocks(layout: Layout, entries: Sequence[BookEntry]) -> list[Block]:
 
 
 def _example(entry: BookEntry) -> Example | None:
-    """Find the first step of a puzzle that is no single."""
+    """Find the first step of a puzzle that is not a single."""
     if entry.puzzle.rules:
         return None
     position = Position.of(entry.puzzle)
@@ -89,7 +89,7 @@ def _example(entry: BookEntry) -> Example | None:
 
 
 def _hints(layout: Layout, told: Sequence[tuple[int, str]], many: int) -> Block:
-    """Set hints beside each other in *many* columns: the number of each puzzle, and where to look."""
+    """Set a hint in each of *many* columns: the number of the puzzle, and where to look."""
     size, width = layout.text * 0.9, layout.area(1).width / many
     indent = size * 2.4
     high = max(paragraph(where, Box(0, 0, width - indent - size, 0), size)[1] for _, where in told) + size * 0.4

@@ -1,4 +1,4 @@
-"""The pages of a book that hold puzzles, and those that hold their answers."""
+"""The pages of a book with puzzles, and those with their answers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NARROWEST = 15.0
 
 
 def page_size(layout: Layout, chapter: int) -> int:
-    """Count the puzzles on a page of a chapter: where nothing is said, those of several grids have a page each."""
+    """Return how many puzzles are on a page of a chapter; unless it says so, boards of several grids have a page each."""
     own = layout.book.chapters[chapter]
     if own.per_page is None and isinstance(own.wish, Wish) and own.wish.geometry.grids:
         return 1
@@ -32,9 +32,9 @@ def page_size(layout: Layout, chapter: int) -> int:
 
 
 def answers_page_size(layout: Layout, entry: BookEntry) -> int:
-    """Count the answers on a page of such boards: those beyond 9 x 9 need more room each.
+    """Return how many answers are on a page: boards larger than 9 x 9 need more room.
 
-    As many cells of a board of 16 x 16 take the room of three boards of 9 x 9.
+    A board of 16 x 16 takes the room of three boards of 9 x 9.
     """
     many = (
         min(layout.book.answers_per_page, 2 if layout.is_small else 4)
@@ -46,7 +46,7 @@ def answers_page_size(layout: Layout, entry: BookEntry) -> int:
 
 
 def answer_chunks(layout: Layout, entries: Sequence[BookEntry]) -> list[Sequence[BookEntry]]:
-    """Cut *entries* into those whose answers share a page: boards of another size begin another."""
+    """Cut *entries* into those whose answers share a page: boards of another size begin a new one."""
     groups = groupby(entries, lambda entry: answers_page_size(layout, entry))
     return [chunk for many, group in groups for chunk in chunks([*group], many)]
 
@@ -57,7 +57,7 @@ def chunks(entries: Sequence[BookEntry], size: int) -> list[Sequence[BookEntry]]
 
 
 def check_room(layout: Layout) -> None:
-    """See that the puzzles of each chapter fit on its pages. Raises PaperError."""
+    """Check that the puzzles of each chapter fit on its pages. Raises PaperError."""
     for place, chapter in enumerate(layout.book.chapters):
         box = _puzzle_boxes(layout, 1, page_size(layout, place))[0]
         if layout.book.large and isinstance(chapter.wish, Wish):
@@ -67,7 +67,7 @@ def check_room(layout: Layout) -> None:
 
 
 def points_of(side: float, size: int) -> float:
-    """Return how large the bold digits of a board are: *side* millimetres wide, *size* cells.
+    """Return the size in points of the bold digits of a board *side* millimetres wide, with *size* cells.
 
     >>> round(points_of(94, 9), 1)
     24.5
@@ -76,9 +76,9 @@ def points_of(side: float, size: int) -> float:
 
 
 def _puzzle_boxes(layout: Layout, number: int, count: int, formulas: Sequence[Entry] = ()) -> tuple[Box, ...]:
-    """Find places for *count* puzzles on the page of a *number*, with room for words above and below each.
+    """Find places for *count* puzzles on the page with a *number*, with room for words above and below each.
 
-    Those of *formulas* have them below: the smaller a board, the more lines that is.
+    Below are *formulas*: the smaller a board, the more lines they take.
     """
     size, below = layout.text, 0.0
     area = layout.area(number).cut(top=size * 0.6, bottom=size * 0.6)
@@ -102,14 +102,14 @@ def _foot(layout: Layout) -> float:
 
 
 def _of_formulas(entry: BookEntry) -> Entry:
-    """Return a puzzle with no rules but its formulas: of variants the head of the chapter has the words."""
+    """Return a puzzle with only its formulas as rules: the head of the chapter has the words for variants."""
     return Entry(replace(entry.puzzle, rules=tuple(rule for rule in entry.puzzle.rules if not clue_of(rule))))
 
 
 def puzzle_page(
     layout: Layout, number: int, entries: Sequence[BookEntry], count: int, answers: Mapping[int, int]
 ) -> Iterator[Item]:
-    """Set the puzzles of a page in places for *count*; *answers* tells the page of each one's answer."""
+    """Set the puzzles of a page in places for *count*; *answers* has the page of each answer."""
     size = layout.text
     ruled = [_of_formulas(entry) for entry in entries]
     formulas = [one for one in ruled if one.puzzle.rules]
@@ -135,7 +135,7 @@ def _boxes(area: Box, count: int, head: float, foot: float) -> tuple[Box, ...]:
 
 
 def _told(layout: Layout, entry: BookEntry) -> str:
-    """Write what is said of a puzzle."""
+    """Write the facts about a puzzle."""
     show = layout.book.show
     level, rating = entry.level if "level" in show else "", entry.rating if "rating" in show else ""
     minutes = say("about-minutes", minutes=entry.minutes) if "minutes" in show and entry.minutes else ""
@@ -159,7 +159,7 @@ def _below(layout: Layout, entry: BookEntry, box: Box, answer: int | None) -> It
 def answers_page(
     layout: Layout, number: int, entries: Sequence[BookEntry], puzzles: Mapping[int, int], *, is_first: bool
 ) -> Iterator[Item]:
-    """Set the answers of a page, digits alone; *puzzles* tells the page of each one's puzzle."""
+    """Set the answers of a page, just digits; *puzzles* has the page of each puzzle."""
     size, count = layout.text, answers_page_size(layout, entries[0])
     area = layout.area(number).cut(top=size * 0.3)
     if is_first:

@@ -1,4 +1,4 @@
-"""The puzzles of a book: made from its seed, no two isomorphic, each chapter rising, numbered through."""
+"""The puzzles of a book: made from its seed, no two isomorphic, ascending in each chapter, numbered throughout."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from pencilmark.paper.book.wish import Book, Chapter, OwnPuzzles
 from pencilmark.paper.own import OwnPuzzle
 
 MOST_RATED = 4000
-"""How many techniques are tried to rate a puzzle of one's own, at most: the same everywhere."""
+"""Most techniques tried to rate someone's own puzzle; the same everywhere."""
 
 
 @dataclass(frozen=True, slots=True)
 class BookEntry:
     """A puzzle of a book as it was *made*: its *number* from 1, and the place of its *chapter* from 0.
 
-    *own* is what its maker says of it, where it was not made here.
+    *own* is what its maker says about it, if it was not made here.
     """
 
     number: int
@@ -47,7 +47,7 @@ class BookEntry:
 
     @property
     def level(self) -> str:
-        """Name its level, with the effort within it where that is known."""
+        """Name its level, with the effort within it if that is known."""
         rating = self.made.rating
         return level_name(self.own.level if self.own else "") or in_words(rating.level, rating.effort)
 
@@ -60,23 +60,23 @@ class BookEntry:
 
     @property
     def minutes(self) -> int | None:
-        """Return about how many minutes it takes; None where nobody was timed on such puzzles."""
+        """Return about how many minutes it takes; None if nobody was timed on such puzzles."""
         found = self.made.rating.minutes
         return max(1, round(found.typical)) if found else None
 
 
 Ahead = Mapping[batch.Wished | Puzzle, batch.Found]
-"""What is known before a book is made: by what it is made of, or by the puzzle where it is one's own."""
+"""Results known before a book is made: by what a puzzle is made from, or by the puzzle if it is someone's own."""
 
 
 Keep = Callable[[batch.Wished, batch.Found], None]
-"""Takes each puzzle as soon as it is made, and each failure."""
+"""A function that takes each puzzle as soon as it is made, and each failure."""
 GIVEN_UP = ("not-found", "no-more")
-"""The codes of errors after which the next puzzle, or the next chapter, may still be made."""
+"""The codes of errors after which the next puzzle, or the next chapter, can still be made."""
 
 
 class Incomplete(PencilmarkError):
-    """Chapters of a book that cannot be filled: each *lack* says which one, how many puzzles, and why."""
+    """Chapters of a book cannot be filled: each *lack* says which one, how many puzzles it lacks, and why."""
 
     def __init__(self, lacks: Sequence[PencilmarkError]) -> None:
         super().__init__("book-lacks", code=lacks[0].code, lacks=[lack.says for lack in lacks])
@@ -91,12 +91,12 @@ def make_entries(
     earlier: Iterable[batch.Class] = (),
     keep: Keep | None = None,
 ) -> Task[Progress, tuple[BookEntry, ...]]:
-    """Make the puzzles of *book*, here or on the processes of an *executor*: the same ones.
+    """Make the puzzles of *book*, here or on the processes of an *executor*, with the same result.
 
-    Those that were made *ahead* are taken as they are, all others are kept by *keep*; none is of the classes of
-    *earlier* books. When all has been tried and chapters are not full, raises Incomplete, unless the book may have
-    fewer puzzles: then *left_out* has what they lack. Puzzles of one's own without a single solution go into
-    *left_out*, where there is such a list; else they raise, too.
+    Those made *ahead* are taken as they are, all others are passed to *keep*; none is isomorphic to those of *earlier*
+    books. If chapters cannot be filled, raises Incomplete, unless the book may have fewer puzzles: then *left_out* says
+    what they lack. People's own puzzles without a single solution go into *left_out* if there is such a list; else
+    they raise, too.
 
     >>> task = make_entries(Book((Chapter(Wish("4"), 2), Chapter(Wish("6"), 1)), seed=3))
     >>> [told.words for told in task if told.done > 0.9]
@@ -124,7 +124,7 @@ def make_entries(
 
 
 def _leave(lacks: Sequence[PencilmarkError], left_out: list[PencilmarkError] | None) -> None:
-    """Add what chapters lack to the list of what is left out. Raises Incomplete where there is none."""
+    """Add what chapters lack to the list of what is left out. Raises Incomplete if there is no list."""
     if lacks and left_out is None:
         raise Incomplete(lacks)
     if left_out is not None:
@@ -132,7 +132,7 @@ def _leave(lacks: Sequence[PencilmarkError], left_out: list[PencilmarkError] | N
 
 
 def _lack(chapter: Chapter, made: Sequence[Made | None], why: PencilmarkError) -> PencilmarkError:
-    """Say how many puzzles a *chapter* lacks of which only some were *made*, and why."""
+    """Say how many puzzles a *chapter* lacks, of which only some were *made*, and why."""
     missing = chapter.count - len(list(filter(None, made)))
     return PencilmarkError(
         "chapter-lacks", code=why.code, name=chapter.name, missing=missing, count=chapter.count, why=why.says
@@ -140,11 +140,11 @@ def _lack(chapter: Chapter, made: Sequence[Made | None], why: PencilmarkError) -
 
 
 Placed = Iterator[tuple[int, Made | Trying | PencilmarkError]]
-"""What is made, how far that is, or what is wrong with a puzzle of one's own, with the place of its chapter."""
+"""A made puzzle, progress, or what is wrong with someone's own puzzle, with the place of its chapter."""
 
 
 def _own(book: Book, executor: Executor | None, ahead: Ahead) -> Placed:
-    """Solve and rate the puzzles of one's own; one without a single solution is an error."""
+    """Solve and rate people's own puzzles; one without a single solution is an error."""
     know = partial(known_of, scales=scales_of_own(book))
     for place, chapter in enumerate(book.chapters):
         if isinstance(chapter.wish, OwnPuzzles):
@@ -156,23 +156,23 @@ def _own(book: Book, executor: Executor | None, ahead: Ahead) -> Placed:
 
 
 def _unlike(chapter: str, own: OwnPuzzles, number: int, how_many: str) -> PencilmarkError:
-    """Say that a puzzle of one's own does not have exactly one solution."""
+    """Make the error that someone's own puzzle does not have exactly one solution."""
     why = why_not(own.puzzles[number], number + 1, how_many)
     return PencilmarkError("in-chapter", code="not-unique", name=chapter, why=why, line=own.puzzles[number].line)
 
 
 def why_not(own: OwnPuzzle, number: int, how_many: str) -> Phrase:
-    """Say that a puzzle of one's own, the *number*-th of them, has *how_many* solutions instead of one."""
+    """Say that someone's own puzzle, the *number*-th of them, has *how_many* solutions instead of one."""
     return phrase("own-puzzle", number=number, title=f" ({own.title})" if own.title else "", how_many=how_many)
 
 
 def scales_of_own(book: Book) -> tuple[str, ...]:
-    """Name the scales on which puzzles of one's own are rated: ER takes long, and only where it is shown."""
+    """List the scales on which people's own puzzles are rated: ER takes long, so only if it is shown."""
     return SCALES if "rating" in book.show else SCALES[:2]
 
 
 def known_of(puzzle: Puzzle, scales: tuple[str, ...]) -> Made | str:
-    """Solve and rate a *puzzle* that is given; say how many solutions it has where that is not one."""
+    """Solve and rate a given *puzzle*; if it does not have one solution, say how many."""
     found = engine.solve(puzzle, limit=2)
     if found.status != "unique":
         return how_many_of(found.status)
@@ -182,7 +182,7 @@ def known_of(puzzle: Puzzle, scales: tuple[str, ...]) -> Made | str:
 
 
 def how_many_of(status: str) -> str:
-    """Say how many solutions a puzzle of that *status* has, which is not "unique".
+    """Say how many solutions a puzzle with that *status*, other than "unique", has.
 
     >>> how_many_of("multiple")
     'several solutions'
@@ -202,7 +202,7 @@ class Run:
 
 
 def runs_of(book: Book, backend: str = "auto") -> Iterator[Run]:
-    """Yield the parts of a *book*: all chapters without a variant, then each with one, from a seed of its own.
+    """Yield the parts of a *book*: all chapters without a variant, then each with one, from its own seed.
 
     >>> [run.places for run in runs_of(Book((Chapter(Wish("4"), 2), Chapter(Wish("6"), 1)), seed=3))]
     [(0, 1)]
@@ -218,7 +218,7 @@ def runs_of(book: Book, backend: str = "auto") -> Iterator[Run]:
 def _of_wishes(
     book: Book, backend: str, executor: Executor | None, ahead: Ahead, earlier: Iterable[batch.Class], keep: Keep | None
 ) -> Placed:
-    """Make the puzzles that are wished. Raises PencilmarkError where a wish cannot be met at all."""
+    """Make the wished puzzles. Raises PencilmarkError if a wish cannot be met at all."""
     known = batch.Classes(earlier)
     for run in runs_of(book, backend):
         at = batch.Place(known=known)
@@ -254,8 +254,8 @@ def _entries(book: Book, chapters: Sequence[Sequence[Made | None]]) -> Iterator[
 
 
 def difficulty(made: Made) -> tuple[float, ...]:
-    """Return a key by which puzzles rise: as their labels do, then by the proof or by fewer givens, then by the seed.
+    """Return a key that sorts puzzles by difficulty: by their labels, then the proof or fewer givens, then the seed.
 
-    The proof is that of the one solution, which is measured where there are rules.
+    The proof is that of the only solution, which is measured if there are rules.
     """
     return *made.rating.order, made.nodes, *batch.sort_key(made), made.seed

@@ -1,7 +1,7 @@
-"""A series of books: its volumes, each harder than the one before, and the puzzles that earlier books have used.
+"""A series of books: its volumes, each harder than the one before, and the puzzles used by earlier books.
 
-No two volumes of a series share a puzzle (see `pencilmark.make.shares`). Across series a file remembers: a line for
-each puzzle, its board and the least member of its class, so that it is known again however turned and renamed.
+No two volumes of a series share a puzzle (see `pencilmark.make.shares`). A file keeps puzzles apart across series: a line
+for each puzzle, with its board and the least member of its class, so that it is recognised however turned and renamed.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from pencilmark.paper.book.wish import Book, Chapter
 
 
 def volumes_of(book: Book) -> Iterator[Book]:
-    """Yield the volumes of the series that a *book* begins; the book alone where it is no series, or one volume of it.
+    """Yield the volumes of the series that a *book* begins; just the book if it has no series, or is one volume of it.
 
-    Chapters of a level rise over the volumes by the effort within it, unless that is asked for.
+    The effort within the level of a chapter rises over the volumes, unless its wish sets it.
 
     >>> ten = Book((Chapter(Wish(level="Hard"), 4),), series=10)
     >>> [volume.chapters[0].wish.effort[0] for volume in volumes_of(ten)]
@@ -45,7 +45,7 @@ def span_of(volume: int, series: int) -> tuple[int, int]:
 
 
 def _risen(chapter: Chapter, volume: int, series: int) -> Chapter:
-    """Ask of a *chapter* the effort of a *volume*, where its wish leaves that open."""
+    """Give a *chapter* the effort of its *volume*, if its wish leaves that open."""
     wish = chapter.wish
     if not isinstance(wish, Wish) or wish.part or wish.effort or wish.level not in BOUNDS or wish.geometry.size != SIZE:
         return chapter
@@ -62,7 +62,7 @@ def _written(values: tuple[int, ...]) -> str:
 
 
 def read_used(text: str) -> frozenset[Class]:
-    r"""Read the classes that a file remembers. Raises InputError.
+    r"""Read the classes in a file. Raises InputError.
 
     >>> read_used("4\t0001002000340000\n")
     frozenset({('4', (0, 0, 0, 1, 0, 0, 2, 0, 0, 0, 3, 4, 0, 0, 0, 0))})

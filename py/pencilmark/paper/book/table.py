@@ -1,4 +1,4 @@
-"""A book's puzzles as a table (CSV), and one by one in a ZIP file, with pictures of each and of its answer."""
+"""A book's puzzles as a table (CSV), and singly in a ZIP file, with pictures of each and of its answer."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ COLUMNS = (
 
 
 def write_table(book: Book, entries: Sequence[BookEntry], places: Places) -> str:
-    """Write the table of *entries*, with the pages on which *places* has them; lines end as RFC 4180 wants it.
+    """Write the table of *entries*, with their pages from *places*; lines end as in RFC 4180.
 
-    A field that is not known is empty; *techniques* has each with how often it is needed, such as ``x-wing:2``.
+    An unknown field is empty; *techniques* lists each with how often it is needed, such as ``x-wing:2``.
     """
     text = StringIO()
     writer = csv.writer(text)
@@ -38,7 +38,7 @@ def write_table(book: Book, entries: Sequence[BookEntry], places: Places) -> str
 
 
 def _safe(cell: object) -> object:
-    """Put an apostrophe before a text that a spreadsheet would take for a formula.
+    """Put an apostrophe before a text that a spreadsheet would read as a formula.
 
     >>> _safe("=1+1"), _safe("Easy"), _safe(-1)
     ("'=1+1", 'Easy', -1)
@@ -63,7 +63,7 @@ DATE = (1980, 1, 1, 0, 0, 0)
 
 
 def zipped(files: Iterable[tuple[str, bytes]], stored: Sequence[str] = ()) -> bytes:
-    """Write *files* as a ZIP file, those named *stored* as they are; the same files give the same bytes.
+    """Write *files* as a ZIP file, those named in *stored* uncompressed; the same files give the same bytes.
 
     >>> zipped([("a", b"1")]) == zipped([("a", b"1")])
     True
@@ -78,7 +78,7 @@ def zipped(files: Iterable[tuple[str, bytes]], stored: Sequence[str] = ()) -> by
 
 
 def write_archive(book: Book, entries: Sequence[BookEntry], table: str) -> bytes:
-    """Write the archive of a *book* with its *table*. PNG files are in it where pypdfium2 is installed."""
+    """Write the archive of a *book* with its *table*. PNG files are in it if pypdfium2 is installed."""
     files = [("puzzles.csv", table.encode()), ("puzzles.json", _data(book, entries).encode())]
     for folder, are_answers in (("puzzles", False), ("answers", True)):
         printed = [printed_of(entry, is_answer=are_answers) for entry in entries]
@@ -91,13 +91,13 @@ def write_archive(book: Book, entries: Sequence[BookEntry], table: str) -> bytes
 
 
 def printed_of(entry: BookEntry, *, is_answer: bool = False) -> Entry:
-    """Return the drawing of a book's puzzle; its answer has digits only."""
+    """Return the drawing of a book's puzzle; its answer has only digits."""
     puzzle = replace(entry.puzzle, rules=()) if is_answer else entry.puzzle
     return Entry(puzzle, entry.made.solution)
 
 
 def _data(book: Book, entries: Sequence[BookEntry]) -> str:
-    """Write the puzzles and all that is known of them as JSON."""
+    """Write the puzzles and all that is known about them as JSON."""
     rows = [_known(book, one) for one in entries]
     data = {"title": book.title, "seed": book.seed, "version": __version__, "puzzles": rows}
     return json.dumps(data, indent=1, ensure_ascii=False) + "\n"

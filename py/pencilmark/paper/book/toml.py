@@ -1,4 +1,4 @@
-"""Books as small files: TOML with a key for everything that a Book says, and a table for each chapter.
+"""Books as small files: TOML with a key for each field of a Book, and a table for each chapter.
 
     title = "Rainy days"
     seed = 7
@@ -8,7 +8,7 @@
     level = "Easy"
     count = 100
 
-What is not said is as in `Book`, `Chapter` and `Wish`; keys are their names with ``-`` for ``_``.
+Defaults are those of `Book`, `Chapter` and `Wish`; keys are their names with ``-`` for ``_``.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from pencilmark.paper.book.wish import Book, Chapter, OwnPuzzles, own_chapters
 MOST_TEXT = 2_000_000
 _TABLE = re.compile(r"\s*\[\[?\s*([\w-]+)\s*\]\]?")
 Keys = dict[str, Values]
-"""What may stand in a table, by the names of the fields that it says."""
+"""The keys of a table, by the names of the fields that they set."""
 
 BOOK: Keys = {row.name: row.kind for row in rows(Book)}
 CHAPTER: Keys = {"title": TEXT} | {row.name: row.kind for row in rows(Chapter)}
@@ -39,7 +39,7 @@ OWN: Keys = {"puzzles": TEXT}
 
 
 def _beside(part: type[Part]) -> Keys:
-    """Return what may be said of a wish with a *part* of that type, the key it is known by first."""
+    """Return the keys of a wish with a *part* of that type, the key that identifies it first."""
     known = WISH | {row.name: row.kind for row in rows(part)}
     return {name: known[name] for name in keys_beside(part)}
 
@@ -48,11 +48,11 @@ PARTS: tuple[tuple[type[VariantPart | FormulaPart], str, Keys], ...] = (
     (VariantPart, "variant", _beside(VariantPart)),
     (FormulaPart, "formulas", _beside(FormulaPart)),
 )
-"""The parts of a wish that a chapter may have, each with the key that it is known by, and all that may be said."""
+"""The parts of a wish that a chapter may have, each with the key that identifies it, and all its keys."""
 
 
 def read_book(text: str) -> Book:
-    r"""Read the *text* of a book's file. Raises InputError and WishError, with the line where it is known.
+    r"""Read the *text* of a book's file. Raises InputError and WishError, with the line if it is known.
 
     >>> read_book('seed = 7\n[[chapter]]\nlevel = "Easy"\ncount = 3').chapters[0].name
     'Easy'
@@ -64,7 +64,7 @@ def read_book(text: str) -> Book:
         raise InputError("bad-toml/characters", most=MOST_TEXT, found=len(text))
     try:
         data = tomllib.loads(text)
-    except ValueError as error:  # TOMLDecodeError, and what Python says of a number or date that it cannot make
+    except ValueError as error:  # TOMLDecodeError, and Python's own for a number or date that it cannot make
         raise _syntax_error(str(error), text) from error
     except RecursionError as error:
         raise InputError("bad-toml/book-file-lists-within") from error
@@ -112,7 +112,7 @@ def _chapter(said: dict[str, Any], own: dict[str, Any]) -> Chapter:
 
 
 class _Table:
-    """A table of the file: the *place*-th of its *name*, the top being that without a name."""
+    """A table of the file: the *place*-th with its *name*; the top table has no name."""
 
     def __init__(self, text: str, name: str, place: int) -> None:
         self.text, self.name, self.place = text, name, place
@@ -122,7 +122,7 @@ class _Table:
         return _line_of(self.text, self.name, self.place, key)
 
     def read(self, data: dict[str, Any], keys: Keys, also: str = "") -> dict[str, Any]:
-        """Turn what a table says into fields by *keys*. Raises InputError."""
+        """Convert a table to fields by *keys*. Raises InputError."""
         said: dict[str, Any] = {}
         for key, value in data.items():
             field = key.replace("-", "_")
@@ -145,10 +145,10 @@ class _Table:
 
 
 def _line_of(text: str, name: str, place: int, key: str) -> int | None:
-    """Find the line of a *key* in the *place*-th table of a *name*, or of its head when *key* is empty.
+    """Find the line of a *key* in the *place*-th table with a *name*, or of its head if *key* is empty.
 
-    The file is looked through as text, since tomllib tells no places; a head or key within a text of several lines
-    may be taken for one.
+    The file is searched as text, since tomllib gives no places; a head or key inside a multi-line text may be mistaken
+    for one.
     """
     wanted = re.compile(rf"""\s*["']?{re.escape(key)}["']?\s*[=.]""")
     here, seen = "", -1
@@ -194,10 +194,10 @@ def write_book(book: Book) -> str:
 
 
 def _wish_lines(wish: Wish) -> Iterator[str]:
-    """Write what is wished and not as usual, in the order of the keys."""
+    """Write the fields of a wish that are not defaults, in the order of the keys."""
     for kind, key, keys in PARTS:
         if isinstance(wish.part, kind):
-            usual = Wish(wish.board, part=kind(**{key: getattr(wish.part, key)}))  # what is usual beside this variant
+            usual = Wish(wish.board, part=kind(**{key: getattr(wish.part, key)}))  # the default with this variant
             yield from _lines(wish.as_dict() | {"board": wish.board}, usual.as_dict() | {"board": "9"}, keys, (key,))
     if not wish.part:
         yield from _lines(_said(wish), _said(Wish()), WISH, ())
@@ -228,7 +228,7 @@ def _value(value: object) -> str:
 
 
 def _sign(sign: str) -> str:
-    """Write a character of a basic string: quotes, backslashes and control characters as escapes."""
+    """Write a character of a basic string, with escapes for quotes, backslashes and control characters."""
     if sign in '"\\':
         return f"\\{sign}"
     if sign == "\n":

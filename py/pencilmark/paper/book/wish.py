@@ -39,18 +39,18 @@ MOST_VOLUMES = 100
 BleedSides = Literal["outer", "all"]
 BLEED_SIDES: tuple[BleedSides, ...] = get_args(BleedSides)
 INSIDE = ((150, 9.6), (300, 12.7), (500, 15.9), (700, 19.1), (MOST_PAGES, 22.3))
-"""Up to how many pages which inner margin in millimetres printers of paperbacks ask for at least (KDP, 2024)."""
+"""Least inner margins in millimetres that printers of paperbacks ask for, by the most pages (KDP, 2024)."""
 EDGES = ((160.0, 9.6), (inf, 15.0))
-"""Up to which width of paper which margin in millimetres is usual: on paperbacks what KDP asks where pages bleed."""
+"""Usual margins in millimetres by the greatest width of paper: on paperbacks, KDP's for pages that bleed."""
 LINE = 1.0
-"""Millimetres that the line around a board reaches beyond its cells, at most; where pages bleed they count."""
+"""Most millimetres that the line around a board extends beyond its cells; if pages bleed they count."""
 ROOM = 3.0
-"""Millimetres that the inner margin is wider than the others, for each of these steps, where pages decide it."""
+"""Millimetres by which the inner margin exceeds the others at each of these steps, if pages decide it."""
 SHOWN = ("level", "rating", "minutes", "seed")
 PUBLISHING = "publishing"
 FRONT, WITH, MORE, IMPRINT = "front", "with", "more", "imprint"
 PUBLISHER, PRESS, FILES, OWN_PUZZLES = "publisher", "press", "files", "own"
-"""The parts of the form of a book."""
+"""The fields of a book's paper format."""
 MOST_PUZZLES = 5000
 MOST_BLEED = 20
 MOST_SEED = 1 << 53
@@ -59,7 +59,7 @@ PRINTER, FONTS = one_of(PRINTERS), one_of(PAIRS)
 BOARDS, AT_THE_BACK = (replace(WHOLE, known=tuple(map(str, known))) for known in (PER_PAGE, ANSWERS_PER_PAGE))
 FACTS = replace(TEXTS, known=SHOWN)
 LICENCES = ("all-rights", "copies", "cc-by", "cc-by-nc", "cc0")
-"""Those with a sentence and a short name; any other text is printed unchanged."""
+"""Licences with a sentence and a short name; any other text is printed unchanged."""
 LICENCE, LANGUAGE = replace(TEXT, known=("", *LICENCES)), replace(TEXT, known=tuple(LANGUAGES))
 MARKDOWN = replace(TEXT, argument={"metavar": "FILE.md"}, file="text")
 LOGO = replace(TEXT, argument={"metavar": "FILE"}, file="bytes", parse=read_logo)
@@ -68,14 +68,14 @@ DEFAULT_LEVELS = ("Easy", "Medium", "Hard")
 
 @dataclass(frozen=True, slots=True)
 class OwnPuzzles:
-    """Puzzles of one's own, in the order in which they stand, and what is wrong with the rows left out (*faults*)."""
+    """People's own puzzles, in order, and what is wrong with the rows left out (*faults*)."""
 
     puzzles: tuple[OwnPuzzle, ...]
     faults: tuple[PencilmarkError, ...] = field(default=(), compare=False)
 
     @classmethod
     def of(cls, text: str) -> OwnPuzzles:
-        r"""Read them from a *text* as `pencilmark.paper.own` does. Raises InputError where none is a puzzle.
+        r"""Read them from a *text* as `pencilmark.paper.own` does. Raises InputError if there is no puzzle.
 
         >>> len(OwnPuzzles.of("puzzle,board\n1...............,4").puzzles)
         1
@@ -84,15 +84,15 @@ class OwnPuzzles:
 
     @property
     def text(self) -> str:
-        """Write them as the file of a book has them; `of` is the inverse, but for candidates."""
+        """Write them as in the file of a book; `of` is the inverse, except for candidates."""
         return write_own(self.puzzles)
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """Puzzles (*count* of them) of one *wish*, rising, under a *title* (made of the wish where it is empty).
+    """Puzzles (*count* of them) of one *wish*, ascending, under a *title* (made from the wish if it is empty).
 
-    *per_page* of them stand on a page, where that is not as in the whole book.
+    *per_page* of them are on a page, if not as in the whole book.
 
     >>> Chapter(Wish(level="Hard"), 20).name, Chapter(Wish("6", technique="x-wing"), 1, "Fish").name
     ('Hard', 'Fish')
@@ -117,7 +117,7 @@ class Chapter:
 
     @property
     def name(self) -> str:
-        """Return the title, or words for what is wished."""
+        """Return the title, or the wish in words."""
         return self.title or _words(self.wish)
 
 
@@ -132,7 +132,7 @@ def _words(wish: Wish | OwnPuzzles) -> str:
 
 
 def _names(wish: Wish) -> Iterator[str]:
-    """Yield what a chapter is called for what is wished: names first, and then what is said in numbers."""
+    """Yield the names of a chapter from its wish: names first, then wishes in numbers."""
     if wish.part:
         yield title_of(variant_of(wish)) if variant_of(wish) else say("wish-formulas")
     own = settled(wish)
@@ -170,25 +170,25 @@ def board_words(text: str) -> str:
 class Book:
     """A book: its *chapters*, the words of its title page, and how it is printed.
 
-    *licence* and *copyright* are lines for the imprint. *seed* makes the puzzles; with a *seed_line* the imprint tells
-    it. *paper* is a size by its name or as WIDTHxHEIGHT with a unit; *margin* (None: as usual on such paper), *gutter*
-    (more margin at the binding; None: as the number of pages asks) and *bleed* (beyond the trim, on the "outer"
+    *licence* and *copyright* are lines for the imprint. *seed* makes the puzzles; with a *seed_line* the imprint states
+    it. *paper* is a size by name or as WIDTHxHEIGHT with a unit; *margin* (None: as usual on such paper), *gutter*
+    (more margin at the binding; None: by the number of pages) and *bleed* (beyond the trim, on the "outer"
     *bleed_sides* or on "all") are in millimetres.
-    *per_page* puzzles stand on a page, *answers_per_page* in the answers, which come at the "end" of the book or of
+    *per_page* puzzles are on a page, *answers_per_page* in the answers, which come at the "end" of the book or of
     each "chapter". *large*: nothing but the pencil marks of examples is smaller than 18 points.
     *left_handed*: the book is bound at the right, and boards keep to the left, with room for notes beside them.
-    *show* names what stands with a puzzle besides its number: its level, its rating, about how many minutes it takes,
-    its seed. *fewer*: where a chapter cannot be filled, the book has fewer puzzles; else it is not made.
-    *how_to_solve* explains the techniques that the puzzles need, on *how_to_pages* at most those that most of them do
+    *show* lists the facts with a puzzle besides its number: its level, its rating, about how many minutes it takes,
+    its seed. *fewer*: if a chapter cannot be filled, the book has fewer puzzles; else it is not made.
+    *how_to_solve* explains the techniques that the puzzles need, on at most *how_to_pages* those that most of them need
     (0: all, on as many as they take); an *introduction* (Markdown) comes before it, a *half_title* before the title,
-    *hints* before the answers. *publisher* and *isbn* stand in the imprint, *blurb* on the cover, with the *barcode* of
-    the ISBN if it should not be left to the printer. The spine is as wide as the *stock* of a *printer* asks. *volume*
-    is one of a *series*, no two of which share a puzzle; 0 is a book alone. *pdfa*: as PDF/A-2u, *pdfx*: as PDF/X-4 in
-    greys; not both. *fonts* names the pair that it is set in, *logo* is the publisher's (see `pencilmark.paper.logo`),
-    for the title page and the cover. It is written in the language of the tag *lang*, in the one that is spoken where
-    that is empty; sentences name *cells* as r5c3, or as "a1" (E3) or "kanji" (五行三列).
+    *hints* before the answers. *publisher* and *isbn* are in the imprint, *blurb* on the cover, with the *barcode* of
+    the ISBN if it is not left to the printer. The *stock* of a *printer* decides the width of the spine. *volume* is one
+    of a *series*, no two of which share a puzzle; 0 is a single book. *pdfa*: as PDF/A-2u, *pdfx*: as PDF/X-4 in
+    greys; not both. *fonts* names its pair of fonts, *logo* is the publisher's (see `pencilmark.paper.logo`),
+    for the title page and the cover. It is written in the language with the tag *lang*, the current one if that is
+    empty; sentences name *cells* as r5c3, or as "a1" (E3) or "kanji" (五行三列).
 
-    Raises WishError for what cannot be.
+    Raises WishError for an impossible wish.
 
     >>> Book((Chapter(Wish()),), per_page=5)
     Traceback (most recent call last):
@@ -270,7 +270,7 @@ class Book:
 
     @property
     def form(self) -> Paper:
-        """Return the format of its pages. Raises PaperError."""
+        """Return the paper format of its pages. Raises PaperError."""
         gutter = gutter_of(0, self.edge) if self.gutter is None else self.gutter
         return Paper(*paper_size(self.paper), self.edge, gutter, self.bleed, self.left_handed)
 
@@ -288,14 +288,14 @@ class Book:
 
     @property
     def words(self) -> tuple[str, ...]:
-        """List the texts that are printed as they were given."""
+        """List the texts that are printed as given."""
         own = (self.title, self.subtitle, self.author, self.licence, self.copyright, self.publisher)
         texts = (self.blurb.replace("\n", " "), self.introduction.replace("\n", " "))
         return own + texts + tuple(chapter.name for chapter in self.chapters)
 
     @property
     def share(self) -> tuple[int, int] | None:
-        """Return which of how many volumes it is; None where it is a book alone."""
+        """Return which of how many volumes it is; None for a single book."""
         return (self.volume, self.series) if self.volume else None
 
     @property
@@ -320,7 +320,7 @@ def is_isbn(text: str) -> bool:
 
 
 def gutter_of(pages: int, margin: float) -> float:
-    """Return the gutter in millimetres for a book of *pages*, where the *margin* is that wide.
+    """Return the gutter in millimetres for a book of *pages* with this *margin*.
 
     >>> gutter_of(100, 15), gutter_of(400, 15), gutter_of(600, 6.4)
     (3.0, 9.0, 12.7)
@@ -335,7 +335,7 @@ def _check_per_page(number: int, known: tuple[int, ...] = PER_PAGE) -> None:
 
 
 def check_named(option: str, value: str, known: Iterable[str]) -> None:
-    """Raise WishError for the *value* of a field that is neither empty nor one of those *known*.
+    """Raise WishError if the *value* of a field is neither empty nor *known*.
 
     >>> check_named("cells", "E3", ("r1c1", "a1"))
     Traceback (most recent call last):
@@ -346,7 +346,7 @@ def check_named(option: str, value: str, known: Iterable[str]) -> None:
 
 
 def own_chapters(text: str) -> tuple[Chapter, ...]:
-    r"""Make chapters of puzzles of one's own: by the chapters that the *text* names, or else by levels, or just one.
+    r"""Make chapters of people's own puzzles: by the chapters that the *text* names, or else by levels, or just one.
 
     >>> rows = "puzzle,board,level\n1...............,4,Hard\n.1..............,4,Easy"
     >>> [(chapter.name, chapter.count) for chapter in own_chapters(rows)]
@@ -364,7 +364,7 @@ def own_chapters(text: str) -> tuple[Chapter, ...]:
 
 
 def even_chapters(count: int, wish: Wish) -> tuple[Chapter, ...]:
-    """Share *count* puzzles out over chapters that rise from Easy to Hard; boards without levels get one chapter.
+    """Divide *count* puzzles among chapters from Easy to Hard; boards without levels get one chapter.
 
     >>> [(chapter.name, chapter.count) for chapter in even_chapters(50, Wish())]
     [('Easy', 17), ('Medium', 17), ('Hard', 16)]

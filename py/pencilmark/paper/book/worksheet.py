@@ -34,11 +34,11 @@ from pencilmark.paper.page import Item, Page, TextLine, stroke, turned
 from pencilmark.paper.papers import POINT, Box, places
 
 NARROWEST, KEY_SIDE = 40.0, 66.0
-"""Millimetres that a puzzle to do takes at least, and a drawing of the key at most."""
+"""Least millimetres of a puzzle to do, and most of a drawing in the key."""
 TRIES_SHIPPED = 8
-"""How many positions of the lessons are drawn for each that is wanted: a few come again."""
+"""How many of the lessons' positions are drawn for each wanted: a few repeat."""
 TRIES = 20_000
-"""How many puzzles are looked at for each, before the technique is taken to be too rare for practice."""
+"""How many puzzles are tried for each before the technique counts as too rare for practice."""
 
 
 class Exercise(NamedTuple):
@@ -59,7 +59,7 @@ def make_tasks(
 ) -> Task[Progress, tuple[Exercise, ...]]:
     """Make the puzzles of a *sheet*, the worked one first; no two are isomorphic.
 
-    What is wrong with rows of one's own goes into *left_out*. Raises PencilmarkError when there seem to be none.
+    Errors in people's own rows go into *left_out*. Raises PencilmarkError if there seem to be no such puzzles.
     """
     if sheet.shipped:
         return (yield from _shipped_tasks(sheet))
@@ -83,7 +83,7 @@ def make_tasks(
 
 
 def _own_tasks(sheet: Worksheet, left_out: list[PencilmarkError]) -> Task[Progress, tuple[Exercise, ...]]:
-    """Take those of one's own puzzles that need the technique. Raises Unavailable where these are too few."""
+    """Take the own puzzles that need the technique. Raises Unavailable if there are too few."""
     tasks: list[Exercise] = []
     puzzles, faults = survey_own(sheet.puzzles)
     left_out += faults
@@ -103,13 +103,13 @@ def _own_tasks(sheet: Worksheet, left_out: list[PencilmarkError]) -> Task[Progre
 
 
 def _not_unique(own: OwnPuzzle, number: int, status: str) -> PencilmarkError:
-    """Say that a puzzle of one's own does not have exactly one solution."""
+    """Make the error that someone's own puzzle does not have exactly one solution."""
     values: Mapping[str, Any] = why_not(own, number, how_many_of(status)).values
     return PencilmarkError("own-puzzle", code="not-unique", line=own.line, **values)
 
 
 def _shipped_tasks(sheet: Worksheet) -> Task[Progress, tuple[Exercise, ...]]:
-    """Take positions that come with the lessons, each another one. Raises Unavailable where these are too few."""
+    """Take different positions that come with the lessons. Raises Unavailable if there are too few."""
     tasks: dict[tuple[int, ...], Exercise] = {}
     wanted = sheet.count + 1
     for seed in islice(seeds(sheet.seed), TRIES_SHIPPED * wanted):
@@ -127,7 +127,7 @@ def _shipped_tasks(sheet: Worksheet) -> Task[Progress, tuple[Exercise, ...]]:
 
 
 def _shipped_task(sheet: Worksheet, found: Puzzle, number: int, seed: int) -> Exercise | None:
-    """Make an exercise of a position; None where it has no such step, or its givens several solutions."""
+    """Make an exercise of a position; None if it has no such step, or its givens have several solutions."""
     position = position_of(found)
     step = next(iter(TECHNIQUES[sheet.technique].find(position)), None)
     solved = solve(replace(found, placed=None, candidates=None), limit=2)
@@ -137,9 +137,9 @@ def _shipped_task(sheet: Worksheet, found: Puzzle, number: int, seed: int) -> Ex
 
 
 def worksheet_pages(sheet: Worksheet, tasks: Sequence[Exercise]) -> list[Page]:
-    """Lay *tasks* out: the worked one and two to do, the others, and the key on a sheet of its own.
+    """Lay out *tasks*: the worked one and two to do, the others, and the key on its own sheet.
 
-    Printed on both sides, the key begins on an odd page, so that it never lies behind a puzzle.
+    The key begins on an odd page, so that in double-sided print it is never behind a puzzle.
     """
     room = _Room(sheet)
     worked, *rest = tasks
@@ -176,7 +176,7 @@ class _Room:
         return Page(self.sheet.form.width, self.sheet.form.height, tuple(items))
 
     def head(self, after: str, names: bool = True) -> tuple[list[Item], Box]:
-        """Set the title with what comes *after* it, and the line for a name and a date; return what is left."""
+        """Set the title with the words *after* it, and the line for a name and a date; return the rest of the area."""
         size, area = self.text, self.area
         title = f"{self.sheet.name}{after}"
         items: list[Item] = [
@@ -196,7 +196,7 @@ class _Room:
 
 
 def _first_page(room: _Room, worked: Exercise, tasks: Sequence[Exercise]) -> tuple[list[Item], int]:
-    """Explain the technique, work the first step of a puzzle, and set two to do, where there is room; count these."""
+    """Explain the technique, work the first step of a puzzle, and set two to do if there is room; count these."""
     items, area = room.head("")
     size, example = room.text, worked.example
     lines, height = paragraph(example.card, area, size)
@@ -227,7 +227,7 @@ def _side(room: _Room, area: Box, tasks: Sequence[Exercise]) -> float:
 
 
 def _what_to_do(sheet: Worksheet, places: bool) -> str:
-    """Say what is asked, by whether the technique *places* a digit."""
+    """State the task, by whether the technique *places* a digit."""
     name = name_of(sheet.technique)
     if sheet.start == "steps":
         return say("worksheet-your-turn-steps", name=name)
@@ -251,7 +251,7 @@ def _tasks(room: _Room, area: Box, tasks: Sequence[Exercise], count: int) -> Ite
 
 
 def draw_task(task: Exercise, box: Box, start: Start) -> Item:
-    """Draw what there is to do into a *box*."""
+    """Draw an exercise into a *box*."""
     position, size = task.example.position, box.width
     if start == "clues":
         return board_item(Entry(position.puzzle()), box, PLAIN)
@@ -260,7 +260,7 @@ def draw_task(task: Exercise, box: Box, start: Start) -> Item:
 
 
 def _hints(tasks: Sequence[Exercise], area: Box, size: float) -> tuple[list[Item], Box]:
-    """Set the hints upside down at the foot of an *area*; return them and what is left of it."""
+    """Set the hints upside down at the foot of an *area*; return them and the rest of it."""
     items: list[Item] = []
     at = area.y
     for task in tasks:

@@ -22,7 +22,7 @@ STARTS: tuple[Start, ...] = get_args(Start)
 MOST = 60
 PER_PAGE = (1, 2, 4, 6)
 PUZZLES = "puzzles"
-"""A part of its form."""
+"""A field of its paper format."""
 OWN = replace(TEXT, argument={"metavar": "FILE"}, file="puzzles")
 START = replace(one_of(STARTS), argument={"choices": STARTS[1:]})
 BOARDS = replace(WHOLE, known=tuple(map(str, PER_PAGE)))
@@ -30,20 +30,20 @@ BOARDS = replace(WHOLE, known=tuple(map(str, PER_PAGE)))
 
 @dataclass(frozen=True, slots=True)
 class Worksheet:
-    """A worksheet of *count* puzzles that need a *technique*: nothing plainer gets by, and nothing harder is needed.
+    """A worksheet of *count* puzzles that need a *technique*: nothing plainer will do, and nothing harder is needed.
 
-    With *practice* all else is singles, so that beginners can do it; then something plainer might do instead.
+    With *practice* all other steps are singles, so that beginners can do it; then something plainer might do instead.
 
-    They *start* with "marks" at the moment when the technique is next, all candidates written in, with the "digits" of
-    that moment alone, or with the "clues"; as usual ("") with digits for singles and with marks for all else. With
-    "steps" each puzzle is led to that moment, board after board, and each step has a blank. *hints* stand upside down
-    at the foot. *per_page* puzzles stand on each page after the first. *puzzles* is a text of one's
-    own (see `pencilmark.paper.own`): those of its puzzles that need the technique are taken, and none is made.
-    *shipped* takes positions that come with the lessons, turned and renamed: at once, also where a technique is rare.
+    They *start* with "marks" when the technique comes next, with all candidates written in, with just the "digits" of
+    that moment, or with the "clues"; by default ("") with digits for singles and with marks for all others. With
+    "steps" each puzzle is led to that moment, board after board, and each step has a blank. *hints* are upside down
+    at the foot. *per_page* puzzles are on each page after the first. *puzzles* is a text of people's own puzzles
+    (see `pencilmark.paper.own`): those that need the technique are taken, and none is made.
+    *shipped* takes positions that come with the lessons, turned and renamed: quickly, even if a technique is rare.
     With a *variant* the puzzles have its clues, and the technique may be one of rules; without *givens* no digits.
     Sentences name *cells* as in `Book`.
 
-    Raises WishError for what cannot be.
+    Raises WishError for an impossible wish.
 
     >>> Worksheet("x-wing", count=0)
     Traceback (most recent call last):
@@ -85,7 +85,7 @@ class Worksheet:
 
     @property
     def wish(self) -> Wish:
-        """Say what is wished of each puzzle."""
+        """Return the wish for each puzzle."""
         if self.variant:
             part = VariantPart(self.variant, self.givens)
             return Wish(self.board, self.symmetry, technique=self.technique, practice=self.practice, part=part)
@@ -93,7 +93,7 @@ class Worksheet:
             return Wish(board=self.board)
         if not rung_of(self.technique):
             raise WishError("bad-technique/technique-practise", found=self.technique)
-        alone = self.practice or self.shipped  # a shipped position has the technique, even if it is never needed
+        alone = self.practice or self.shipped  # a shipped position has the technique, even if it is not needed
         return Wish(board=self.board, symmetry=self.symmetry, technique=self.technique, practice=alone)
 
     @property
@@ -108,20 +108,20 @@ class Worksheet:
 
     @property
     def is_single(self) -> bool:
-        """Report whether the technique is a single, so that a digit is written and none struck out."""
+        """Report whether the technique is a single, so that a digit is written rather than struck out."""
         return self.technique in SINGLES
 
     @property
     def begins(self) -> Start:
-        """Return what its puzzles start with."""
+        """Return what its puzzles start with: marks, digits, clues or steps."""
         return self.start or ("digits" if self.is_single else "marks")
 
     @property
     def form(self) -> Paper:
-        """Return the format of its pages, upright. Raises PaperError."""
+        """Return the paper format of its pages, upright. Raises PaperError."""
         return make_paper(self.paper, margin=self.margin)
 
     @property
     def name(self) -> str:
-        """Name the technique, or give the title."""
+        """Return the title, or else the technique's name."""
         return self.title or ", ".join([*([title_of(self.variant)] if self.variant else []), name_of(self.technique)])

@@ -1,6 +1,6 @@
 """Folders of static files for any host: a puzzle for each day, or one for each pupil. Nothing runs on the host.
 
-The pages and the feed are files of this package, in which names stand for what differs.
+The pages and the feed are files of this package, in which names are placeholders.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pencilmark.board.speech import language
 
 
 def filled(name: str, *, ready: str = "", **texts: str) -> bytes:
-    """Fill the file called *name* with *texts* and the language that is spoken; *ready* is markup for ``$puzzles``.
+    """Fill the file called *name* with *texts* and the current language; *ready* is markup for ``$puzzles``.
 
     >>> b"<h1>A &lt; B</h1>" in filled("class.html", title="A < B")
     True

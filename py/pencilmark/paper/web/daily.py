@@ -1,6 +1,6 @@
 """A puzzle for each day: plain data, pictures, a feed (Atom), and a page that shows the day's puzzle.
 
-Everything is there from the first day on; the page and the feed show what is due.
+Everything is there from the first day; the page and the feed show only what is due.
 """
 
 from __future__ import annotations
@@ -21,27 +21,27 @@ from pencilmark.paper.pictures import svg_of
 from pencilmark.paper.web import filled
 
 IN_FEED = 30
-"""Days in the feed at most, the latest."""
+"""Most days in the feed: the latest."""
 
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """The puzzle that was *made* for a day."""
+    """The puzzle *made* for a day."""
 
     day: date
     made: Made
 
     @property
     def name(self) -> str:
-        """Name its level, with the effort within it; empty where it was not rated."""
+        """Name its level, with the effort within it; empty if it was not rated."""
         rating = self.made.rating
         return effort.in_words(rating.level, rating.effort) if rating.level else ""
 
 
 def daily_files(days: Sequence[Day], until: date, title: str, link: str) -> Iterator[tuple[str, bytes]]:
-    """Yield the name and the content of each file for *days*, one or more in a row; the feed goes *until* a day.
+    """Yield the name and the content of each file for consecutive *days*, at least one; the feed goes *until* a day.
 
-    *link* is the address of a build of Pencilmark, in whose frame the page plays its puzzles; without one it shows
+    *link* is the address of a build of Pencilmark, in whose frame the page lets people play; without one it shows
     pictures. The same days give the same bytes.
     """
     for one in days:
@@ -55,7 +55,7 @@ def daily_files(days: Sequence[Day], until: date, title: str, link: str) -> Iter
 
 
 def data(one: Day, link: str) -> dict[str, object]:
-    """Return what the file of a day says."""
+    """Return the content of a day's file."""
     puzzle, rating = one.made.puzzle, one.made.rating
     found: dict[str, object] = {
         "date": str(one.day),
@@ -105,5 +105,5 @@ def _entry(one: Day, title: str) -> str:
 
 
 def _id(text: str) -> str:
-    """Name something by what it is, the same wherever the files lie."""
+    """Make an id from a name: the same wherever the files are."""
     return uuid5(NAMESPACE_URL, f"pencilmark:{text}").urn

@@ -1,4 +1,4 @@
-"""A puzzle for each pupil of a class, none like another and all as hard: isomorphs of one; and their answers.
+"""A puzzle for each pupil of a class, all different and equally hard: isomorphs of one; and their answers.
 
 No server is needed: each puzzle is in its own link, or one link has the puzzle and the seed of all, and the teacher's
 page is a file.
@@ -31,7 +31,7 @@ def puzzles_for(puzzle: Puzzle, pupils: int, rng: Random) -> list[Entry]:
     """Return a puzzle with its solution for each of a number of *pupils*: different isomorphs of *puzzle*.
 
     Raises WishError for fewer than 1 pupil or more than there are puzzles for, for a board without such isomorphs, and
-    for a puzzle that has not one solution.
+    for a puzzle that does not have exactly one solution.
     """
     if not 1 <= pupils <= MOST_PUPILS:
         raise WishError("bad-count/pupils", most=MOST_PUPILS, found=pupils)
@@ -45,13 +45,13 @@ def puzzles_for(puzzle: Puzzle, pupils: int, rng: Random) -> list[Entry]:
         found.setdefault(own.givens, Entry(own, solve(own).solutions[0]))
         if len(found) == pupils:
             break
-    else:  # a small board with few givens has few
+    else:  # a small board with few givens has few of them
         raise WishError("bad-count/pupils", most=len(found), found=pupils)
     return shuffled(rng, list(found.values()))
 
 
 def class_link(puzzle: Puzzle, pupils: int, seed: int, address: str) -> str:
-    """Write the one link of a class: the page at an *address* asks each pupil for a number, and makes its puzzle.
+    """Write the link of a whole class: the page at an *address* asks each pupil for a number, and makes its puzzle.
 
     >>> class_link(Puzzle(board("4"), (1,) + (0,) * 15), 30, 7, "https://example.org/")
     'https://example.org/#class=30&seed=7&p=1...............&b=4'
@@ -60,14 +60,14 @@ def class_link(puzzle: Puzzle, pupils: int, seed: int, address: str) -> str:
 
 
 def answers_page(entries: Sequence[Entry], title: str) -> bytes:
-    """Write the teacher's page: the answer of each pupil by its number."""
+    """Write the teacher's page: each pupil's answer by number."""
     return _page(say("class-answers", title=title), entries, [""] * len(entries), is_answer=True)
 
 
 def class_files(entries: Sequence[Entry], title: str, link: str) -> Iterator[tuple[str, bytes]]:
     """Yield the name and the content of each file: the pupils' page, the teacher's, and both as a table.
 
-    *link* is the address of a build of Pencilmark, where the pupils' links lead; without one they have pictures alone.
+    *link* is the address of a build of Pencilmark, to which the pupils' links lead; without one they get pictures.
     """
     links = [share_link(entry.puzzle, link) if link else "" for entry in entries]
     yield "pupils.html", _page(title, entries, links, is_answer=False)
