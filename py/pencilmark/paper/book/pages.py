@@ -65,7 +65,7 @@ def opening_words(chapter: Chapter, entries: Sequence[BookEntry], pages: Mapping
 
 
 def _needed(entries: Sequence[BookEntry]) -> Iterator[str]:
-    """Name the techniques that *entries* need, the plainest first; if there are too many, those that most of them need."""
+    """Name the techniques that *entries* need, the plainest first; if there are too many, those that most need."""
     used = Counter(technique for entry in entries for technique in entry.made.rating.histogram)
     often = sorted(used, key=lambda technique: (-used[technique], ladder_place(technique)))[:MOST_NAMED]
     if often:

@@ -24,7 +24,7 @@ NARROWEST = 15.0
 
 
 def page_size(layout: Layout, chapter: int) -> int:
-    """Return how many puzzles are on a page of a chapter; unless it says so, boards of several grids have a page each."""
+    """Return how many puzzles are on a page of a chapter; by default, boards of several grids have a page each."""
     own = layout.book.chapters[chapter]
     if own.per_page is None and isinstance(own.wish, Wish) and own.wish.geometry.grids:
         return 1

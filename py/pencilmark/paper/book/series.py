@@ -1,7 +1,8 @@
 """A series of books: its volumes, each harder than the one before, and the puzzles used by earlier books.
 
-No two volumes of a series share a puzzle (see `pencilmark.make.shares`). A file keeps puzzles apart across series: a line
-for each puzzle, with its board and the least member of its class, so that it is recognised however turned and renamed.
+No two volumes of a series share a puzzle (see `pencilmark.make.shares`). A file keeps puzzles apart across series:
+a line for each puzzle, with its board and the least member of its class, so that it is recognised however turned and
+renamed.
 """
 
 from __future__ import annotations

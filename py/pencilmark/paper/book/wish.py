@@ -182,8 +182,8 @@ class Book:
     *how_to_solve* explains the techniques that the puzzles need, on at most *how_to_pages* those that most of them need
     (0: all, on as many as they take); an *introduction* (Markdown) comes before it, a *half_title* before the title,
     *hints* before the answers. *publisher* and *isbn* are in the imprint, *blurb* on the cover, with the *barcode* of
-    the ISBN if it is not left to the printer. The *stock* of a *printer* decides the width of the spine. *volume* is one
-    of a *series*, no two of which share a puzzle; 0 is a single book. *pdfa*: as PDF/A-2u, *pdfx*: as PDF/X-4 in
+    the ISBN if it is not left to the printer. The *stock* of a *printer* decides the width of the spine. *volume* is
+    one of a *series*, no two of which share a puzzle; 0 is a single book. *pdfa*: as PDF/A-2u, *pdfx*: as PDF/X-4 in
     greys; not both. *fonts* names its pair of fonts, *logo* is the publisher's (see `pencilmark.paper.logo`),
     for the title page and the cover. It is written in the language with the tag *lang*, the current one if that is
     empty; sentences name *cells* as r5c3, or as "a1" (E3) or "kanji" (五行三列).
