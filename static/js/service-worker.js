@@ -1,7 +1,7 @@
 /**
  * The service worker: keeps one build whole, so that the page opens without a network and never mixes two builds. A new
  * build is fetched in the background, checked byte by byte, and waits until the visitor takes it. `build.py` puts the list of
- * files in front and lays the whole out beside index.html, since a service worker only serves what lies below it.
+ * files in front and places the result beside index.html, since a service worker only serves what is below it.
  */
 
 /** @type {{ id: string, files: Record<string, string>, wished: Record<string, string>, live?: boolean }} files: their SHA-256 in base64 by their names; wished: those kept by whoever has asked for them; live: at the next load a new build takes over */
@@ -12,7 +12,7 @@ const OURS = `pencilmark ${new URL(scope.registration.scope).pathname} `;
 const NAME = OURS + id;
 /** What a cache holds, by its contents; put in last, so that a cache without it is not whole. */
 const LIST = "files.json";
-/** The page in a frame; all else that is opened is the page itself. */
+/** The page in a frame; anything else that is opened is the page itself. */
 const FRAME = "embed.html";
 /** Has the pictures that were shared with us last (`beside/files.js`). */
 const SHARED = "pencilmark-shared";
@@ -41,7 +41,7 @@ async function file(name, hash, kept) {
     if (old) return new Response(old.body, { headers: old.headers });
   }
   const integrity = `sha256-${hash}`;
-  const response = await fetch(name, { integrity }).catch(() => fetch(name, { cache: "reload", integrity })); // what the page has fetched need not come twice
+  const response = await fetch(name, { integrity }).catch(() => fetch(name, { cache: "reload", integrity })); // files that the page has fetched need not be fetched twice
   if (!response.ok) throw new Error(`${name}: the host answered ${response.status}`);
   return response;
 }
@@ -121,13 +121,13 @@ function routes() {
   const source = { cacheName: NAME };
   const at = (/** @type {string} */ name) => ({ pathname: new URL(name, scope.registration.scope).pathname, baseURL: scope.registration.scope });
   const start = START.map((name) => ({ condition: { urlPattern: at(`b/${id}/${name}`) }, source }));
-  const page = { condition: { urlPattern: { ...at("./"), search: "" }, requestMode: "navigate" }, source }; // a page that asks which build the host has gets that
+  const page = { condition: { urlPattern: { ...at("./"), search: "" }, requestMode: "navigate" }, source }; // a page that asks for the host's build gets that
   return live ? start : [page, ...start];
 }
 
 scope.addEventListener("install", (/** @type {any} */ event) => {
   event.waitUntil(keepAll().then(() => live && scope.skipWaiting()));
-  event.addRoutes?.(routes()).catch(() => {}); // then we are asked for all
+  event.addRoutes?.(routes()).catch(() => {}); // then all requests come to us
 });
 scope.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(dropOld()));
 scope.addEventListener("message", (/** @type {any} */ { data }) => data === "take" && scope.skipWaiting());

@@ -21,7 +21,7 @@
       location.reload();
     };
     if (isAlive()) return;
-    document.documentElement.dataset.py = "error"; // the page's modules, which say how Python is, do not run
+    document.documentElement.dataset.py = "error"; // the page's modules, which would show Python's state, do not run
     byId("python-text").textContent = "The page is not whole";
     byId("boot").hidden = true;
   };
@@ -35,7 +35,7 @@
     }
   };
 
-  /** @returns {string[]} style sheets that did not come */
+  /** @returns {string[]} style sheets that did not load */
   const unstyled = () => [...document.querySelectorAll("link")].filter(({ rel, sheet }) => rel === "stylesheet" && !holds(sheet)).map(({ href }) => href);
 
   /** @returns {string[]} the scripts that the page has asked for, and the one that asks for them */
@@ -55,7 +55,7 @@
     const all = scripts();
     const there = await Promise.all(all.map(isThere));
     if (isAlive() && !there.some(Boolean)) {
-      told = false; // nothing is missing, and a page that is loaded anew would be lost
+      told = false; // nothing is missing, and reloading the page would lose it
       if (document.body.dataset.place !== "unopened") tell(OFFLINE, null); // which says so itself
       return;
     }
@@ -66,7 +66,7 @@
   };
 
   addEventListener("error", ({ target, filename, error }) => {
-    if (target instanceof HTMLScriptElement && !target.async) void explain(); // it does without the async one
+    if (target instanceof HTMLScriptElement && !target.async) void explain(); // the page does without the async one
     else if (error instanceof SyntaxError) void explain(filename);
   }, true); // what happens to an element does not bubble
   addEventListener("unhandledrejection", ({ reason }) => {

@@ -195,7 +195,7 @@ class _Writer:
             self._link(left, y - size * 0.8, wide, size, line.link)
 
     def _link(self, x: float, y: float, width: float, height: float, link: str) -> None:
-        """Make a rectangle of the page a link, on screens only."""
+        """Make a rectangle of the page a link, except in a document for the press."""
         if self._is_for_press:
             return
         if link.startswith("#"):

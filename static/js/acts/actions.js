@@ -31,7 +31,7 @@ export class Actions extends Asker {
   #reading = /** @type {Promise<void>} */ (Promise.resolve());
   /** How many texts have come, and which of them the grid shows. */
   #texts = { come: 0, shown: 0 };
-  /** The rules that were read last, each on a line of its own, so that they need not be read again. @type {RulesData | null} */
+  /** The rules that were read last, each on its own line, so that they need not be read again. @type {RulesData | null} */
   rulesRead = null;
 
   get now() {
@@ -115,7 +115,7 @@ export class Actions extends Asker {
       if (choice) await this.#read(number, { ...fields, choice });
     } catch (error) {
       const data = dataOf(error);
-      if (data.code === "worker-died" && again) return this.#read(number, fields, false); // it died of another question
+      if (data.code === "worker-died" && again) return this.#read(number, fields, false); // another question killed it
       const innocent = ["bug", "cancelled", "worker-died"].includes(data.code);
       this.store.set({ unreadable: !innocent, notice: innocent ? failureNotice(data) : unreadableNotice(data) });
     }
@@ -201,7 +201,7 @@ export class Actions extends Asker {
     this.make({ kind: "givens", givens: values.map((own, cell) => (chosen.has(cell) ? (has ? 0 : value) : inks[cell] === "given" ? own : 0)) });
   }
 
-  /** Write its marks into every empty cell, and take away those that a digit rules out. */
+  /** Write the marks of every empty cell, and remove those that a digit rules out. */
   fillMarks() {
     const blind = [...coveredIn(this.store.get())];
     this.make({ kind: "fill", ...(this.store.get().settings.candidates ? {} : { layer: "centre" }), ...(blind.length ? { blind } : {}) });
@@ -275,7 +275,7 @@ export class Actions extends Asker {
 const within = ({ data }, at) => Math.min(Math.max(at, 0), data.places.length - 1);
 
 /**
- * Change the rules of the puzzle, as a move of its own.
+ * Change the rules of the puzzle, as a separate move.
  * @param {Actions} actions
  * @param {(rules: readonly string[]) => readonly string[]} change
  * @returns {Promise<string>} why it can't be; empty when it was done

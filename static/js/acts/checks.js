@@ -110,7 +110,7 @@ export class Checks {
     this.actions.say(wording.tookBack(digits.length));
   }
 
-  /** @returns what is wrong on the grid; nothing if it is not known or the grid has changed; that all is right is said here */
+  /** @returns what is wrong on the grid; nothing if that is not known or the grid has changed; "all right" is said here */
   async #wrong() {
     const now = this.actions.now;
     const solution = await this.#solution();

@@ -1,6 +1,6 @@
 /**
  * Colours that mark what is to be found besides digits: whether they are right, and which are missing once all digits are there.
- * A script of its own, for puzzles in which colours mean something.
+ * A separate script, for puzzles in which colours mean something.
  */
 
 import { isFull } from "../game/boards.js";
@@ -22,7 +22,7 @@ export function mount({ store, actions }) {
   });
 }
 
-/** Bind the buttons below these words, which a frame shows after a check as well. @param {Actions} actions */
+/** Bind the buttons below these words, which a frame also shows after a check. @param {Actions} actions */
 function bind(actions) {
   onClick("colours-show", () => {
     if (told?.now !== actions.now) return;

@@ -1,13 +1,13 @@
 /**
  * Other Pythons that help with a batch of puzzles: the page's own makes them in order, hands out some that it has not
- * begun, and puts the results in their places, so that the page hears the same as from one Python alone.
+ * begun, and puts the results in their places, so that the page hears the same as from a single Python.
  */
 
 import { cores, isHandheld } from "../python/workers.js";
 
 /** Milliseconds between checks of how far a batch is, and of remaining work that makes others worth starting. */
 export const [LOOK, WORTH] = [250, 2500];
-/** How many others there are at most. */
+/** Most others. */
 const WIDEST = 4;
 /** Milliseconds that a part should take, and the most puzzles in one. */
 const [AIM, MOST] = [500, 16];

@@ -86,7 +86,7 @@ export class Hints {
     const { notice: before } = this.store.get(); // progress will be shown in its place, and then it comes back
     const data = await this.#question("steps", said.listing, (now) => this.actions.ask("steps", { ...now, further }));
     if (!data) return;
-    if (!data.groups.length && data.status === "guess" && !further) return this.list(true); // there may be some that take long
+    if (!data.groups.length && data.status === "guess" && !further) return this.list(true); // some may take long
     if (!data.groups.length) return this.#refuse(data.status, data.cells, data.beyond);
     this.store.set({ notice: this.store.get().hint ? before : null, offers: data, viewing: null });
   }

@@ -28,7 +28,7 @@ export class Lessons {
     this.#index ??= this.read(spoken() === "en" ? "lessons.json" : `lessons/${spoken()}.json`).then((answer) => answer.json())
       .catch(() => this.actions.engine.ask("lessons", {}).answer)
       .then(({ lessons }) => lessons);
-    this.#index.catch(() => (this.#index = null)); // ask anew next time
+    this.#index.catch(() => (this.#index = null)); // ask again next time
     return this.#index;
   }
 

@@ -13,7 +13,7 @@ import { say } from "../words/say.js";
 
 /** @typedef {Omit<GenerateRequest, "id" | "kind">} Wish */
 
-/** Milliseconds that Python has to hand over its last puzzle when it is stopped. */
+/** Milliseconds for Python to hand over its last puzzle when it is stopped. */
 const PATIENCE = 100;
 /** Puzzles in a batch too small for help from other Pythons. */
 const FEW = 3;
@@ -31,7 +31,7 @@ export class Making {
   /** Counts the requests: messages of earlier ones are ignored. */
   #turn = 0;
   #anyway = false;
-  /** Makes other Pythons, once a place has handed it over. @type {Workers | null} */
+  /** Makes other Pythons, once a place has provided it. @type {Workers | null} */
   workers = null;
 
   /** @param {Actions} actions */
@@ -102,7 +102,7 @@ export class Making {
 
   /** @param {GenerateData} end */
   #finish(end) {
-    this.#turn += 1; // nothing more is heard of this one
+    this.#turn += 1; // this one reports nothing more
     const made = { ...this.#made, going: false };
     const isShown = Boolean(made.nearest && this.#show(made.nearest));
     this.store.set({ made, notice: endNotice(end, made, isShown) });
@@ -136,7 +136,7 @@ let fetched = /** @type {Promise<Pack> | null} */ (null);
 /** @returns {Promise<Pack>} */
 function pack() {
   fetched ??= file("static/pack.json").then((answer) => answer.json());
-  fetched.catch(() => (fetched = null)); // asked anew next time
+  fetched.catch(() => (fetched = null)); // asked again next time
   return fetched;
 }
 

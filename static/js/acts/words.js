@@ -7,7 +7,7 @@ import { LEVELS } from "../page/tables.js";
 import { writeCandidates, writeLine } from "../game/link.js";
 import { csvLine } from "../page/texts.js";
 
-/** Learn, beside the lessons, which Python tells. */
+/** Learn, except the lessons, whose texts are Python's. */
 
 /** @param {string} name of a technique */
 export const exampleNotice = (name) => plain(say("acts-example", { name }), say("acts-example-more"));

@@ -1,4 +1,4 @@
-/** The view of the questions: a row for each, with its answer and the buttons of that. */
+/** The view of the questions: a row for each, with its answer and the answer's buttons. */
 
 import { button, byId, copyOf, make, onClick, setProgress } from "../page/dom.js";
 import { drawShapes } from "../grid/drawing.js";
@@ -40,7 +40,7 @@ function answers(actions) {
   };
 }
 
-/** Most parts of a puzzle listed, of each kind. */
+/** Most parts of a puzzle listed of each kind. */
 const MOST_CHIPS = 60;
 
 /** @param {AppState} state what an answer draws on the grid, and the way back from it */

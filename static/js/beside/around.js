@@ -1,4 +1,4 @@
-/** Small parts around the grid: the end of the line over it, a puzzle's own title and words; in the header Python's state, and a warning if games are not saved. */
+/** Small parts around the grid: the end of the line above it, a puzzle's title and words; in the header Python's state, and a warning if games are not saved. */
 
 import { canRedo, canUndo, position } from "../game/game.js";
 import { byId, make, onClick } from "../page/dom.js";

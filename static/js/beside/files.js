@@ -1,4 +1,4 @@
-/** How puzzles come and go besides typing: pasted, dropped, opened from files, read from pictures; copied and saved. */
+/** How puzzles come and go, apart from typing: pasted, dropped, opened from files, read from pictures; copied and saved. */
 
 import { givensOf, position } from "../game/game.js";
 import { copiedLine, isTooLong, linkOf } from "../game/link.js";

@@ -78,7 +78,7 @@ export function hintView(hints) {
       const inCells = byId("board").classList.contains("formulas");
       const seen = signed(shapes ?? [], ownSigns(state.settings, position(state.game)));
       drawShapes("hint", inCells ? seen.map(aboveFormulas) : seen);
-      const signs = state.preview ? [] : legendOf(shapes ?? []); // what is pointed at must not move away
+      const signs = state.preview ? [] : legendOf(shapes ?? []); // the step under the pointer must not move away
       byId("legend").hidden = !signs.length;
       byId("legend-list").replaceChildren(...signs.map((words) => make("li", {}, words)));
     }
@@ -118,7 +118,7 @@ function drawCard({ hint, lesson, viewing }) {
 /** @param {AppState} state @returns {string} the shown step in the notation of the forums */
 function notationOf({ hint, preview, viewing }) {
   if (viewing) return viewing.data.steps[viewing.at]?.notation ?? "";
-  return preview || hint?.depth !== 3 ? "" : hint.step.notation; // none for a step that is pointed at: it would move the list under the pointer
+  return preview || hint?.depth !== 3 ? "" : hint.step.notation; // none for a step under the pointer: it would move the list
 }
 
 /** @param {AppState} state @returns {readonly ShapeData[] | null} what to draw on the grid */

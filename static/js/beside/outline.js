@@ -1,4 +1,4 @@
-/** An argument beside the grid, of a forcing chain or in paragraphs: folded branches, lines that light up, a strip of the links, and buttons to go along. */
+/** An argument beside the grid, of a forcing chain or in paragraphs: folded branches, lines that light up, a strip of the links, and buttons to step through it. */
 
 import { button, byId, intoSight, make, onClick, setCurrent } from "../page/dom.js";
 import * as wording from "./words.js";

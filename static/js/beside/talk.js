@@ -47,7 +47,7 @@ export function verdictPanel(actions) {
   addEventListener("keydown", () => (isTyping = true), { once: true });
   return (state) => {
     const { game, running, answers, python } = state;
-    const batch = placeNow() === "make" ? batchNotice(state.made) : null; // elsewhere it is no news
+    const batch = placeNow() === "make" ? batchNotice(state.made) : null; // elsewhere it is not news
     const going = headline.isNews(state.notice) ? null : batch;
     const told = going ?? state.notice ?? taught(state);
     const isLost = python.phase === "error" && (told ? told.work === true : state.place === "solve");
@@ -62,13 +62,13 @@ export function verdictPanel(actions) {
     byId("verdict-title").dataset.tone = tone;
     byId("verdict-detail").classList.toggle("told", told !== null && told !== state.notice);
     byId("again").hidden = !isLost;
-    byId("cancel").hidden = !running || (placeNow() === "make" && state.made?.going === true); // there is Stop
+    byId("cancel").hidden = !running || (placeNow() === "make" && state.made?.going === true); // Stop is there instead
     byId("another").hidden = answers === null;
     drawActs(going ? [] : state.notice?.acts ?? []);
     const isNews = python.phase !== phase && (python.phase === "error" || (python.phase === "ready" && !isTyping));
     phase = python.phase;
     const status = isNews ? `${statusText(python)}.` : ""; // once, and never into what somebody types
-    const isTold = notice !== null && !(tone === "good" && isFinished(state)); // the keypad makes way for that
+    const isTold = notice !== null && !(tone === "good" && isFinished(state)); // the keypad makes room for that
     byId("talk").toggleAttribute("data-quiet", !isTold && !(running && !state.made?.going)); // Make shows the progress of a batch itself
     byId("talk").toggleAttribute("data-hint", state.hint !== null);
     byId("talk").toggleAttribute("data-flow", notice?.flow === true);
@@ -92,7 +92,7 @@ function drawActs(acts) {
 }
 
 /**
- * Write *text* and keep the room of longer ones before it, so that what stands below does not move during a game.
+ * Write *text* and keep the room of longer texts before it, so that nothing below moves during a game.
  * @param {HTMLElement} element
  * @param {string} text
  * @param {string} game tells when another begins

@@ -1,5 +1,5 @@
 /**
- * A Python prompt. It is opened by a click and runs in a worker of its own, in the frame that reaches nothing of ours and no
+ * A Python prompt. It is opened by a click and runs in its own worker, in the frame that reaches nothing of ours and no
  * network (apart.js); Stop ends that worker, and the next entry begins another.
  */
 

@@ -7,7 +7,7 @@ import { writeLine } from "../game/link.js";
 
 /** @typedef {Pick<GameRecord, "outcome" | "hints" | "checks">} Account */
 
-/** @returns {GameRecord} of it, what is asked of the account of a frame */
+/** @returns {GameRecord} as much of it as the account of a frame needs */
 const blank = () => /** @type {any} */ (/** @type {Account} */ ({ outcome: "open", hints: 0, checks: 0 }));
 
 /**

@@ -1,12 +1,12 @@
 /**
- * The custom element `<pencil-mark puzzle="..." lang="de">`, a script of its own for other people's pages, a classic one, which any host may
- * serve to them: in an open shadow root a frame with `embed.html`, which lies beside it, and what is played there as the value of a form.
+ * The custom element `<pencil-mark puzzle="..." lang="de">`, a separate, classic script for other people's pages, which any host may
+ * serve to them: in an open shadow root a frame with `embed.html`, which is beside the script; what is played there is the value of a form.
  */
 
 /** Attributes that are options in the address of the frame. */
 const OPTIONS = ["hint", "check", "timer", "theme", "paper", "accent", "level", "lang"];
 
-/** Attributes that say which puzzle it is. */
+/** Attributes that choose the puzzle. */
 const PUZZLE = ["puzzle", "board", "rules"];
 
 /** Height of the frame in pixels until it reports its own. */

@@ -106,7 +106,7 @@ async function load(...puzzle) {
   const isPlain = board === "9" && !rules && readPlain(text);
   if (!isPlain && !(await teacher())) return;
   actions.load(...puzzle);
-  if (isPlain ? !actions.isUp : await actions.settled()) store.set({ notice: null }); // it can be seen
+  if (isPlain ? !actions.isUp : await actions.settled()) store.set({ notice: null }); // it is visible
 }
 
 /** @type {[string, () => void][]} */

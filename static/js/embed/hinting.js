@@ -1,4 +1,4 @@
-/** Python in the frame, a script of its own: hints with their drawings, judged rules, fog. */
+/** Python in the frame, a separate script: hints with their drawings, judged rules, fog. */
 
 import { hintView } from "../beside/hint-view.js";
 import { outlineView } from "../beside/outline.js";
@@ -11,7 +11,7 @@ import { mount as fog } from "../grid/fog.js";
 import { startWorker } from "../python/start-worker.js";
 import { Workers, whenIdle, workerGone } from "../python/workers.js";
 
-/** Lessons belong to the page itself: here a hint is its own, and has no example. */
+/** Lessons belong to the page itself: here a hint stays as it is, and has no example. */
 const NO_LESSONS = /** @type {any} */ ({ meant: async (/** @type {unknown} */ found) => found, lesson: async () => null });
 
 /** @param {Actions} actions @returns {import("./later.js").Teacher} */

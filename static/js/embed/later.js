@@ -6,7 +6,7 @@ import { shared, spoken } from "../words/say.js";
 
 /** @typedef {{ engine: Asker, hints: Hints, taught: typeof import("../acts/hint-words.js").taught }} Teacher */
 
-/** Have the script of hints come, in the language that is spoken. */
+/** Load the script of hints, in the current language. */
 async function fetched() {
   const { pencilmarkLanguage: own } = shared;
   if (own) {
@@ -19,7 +19,7 @@ async function fetched() {
 /** @implements {Asker} */
 export class LaterPython {
   #teacher = /** @type {Promise<Teacher> | null} */ (null);
-  /** What the script of hints is mounted with, once there are any actions. @type {Actions | null} */
+  /** The actions with which the script of hints is mounted, once there are any. @type {Actions | null} */
   actions = null;
   /** What a hint says, once there can be any. @type {Teacher["taught"]} */
   taught = () => null;
@@ -27,7 +27,7 @@ export class LaterPython {
   /** @returns {Promise<Teacher>} */
   come() {
     this.#teacher ??= this.#fetch();
-    this.#teacher.catch(() => (this.#teacher = null)); // it may come the next time
+    this.#teacher.catch(() => (this.#teacher = null)); // it may load the next time
     return this.#teacher;
   }
 

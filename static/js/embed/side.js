@@ -1,6 +1,6 @@
 /**
- * The side of the grid in the frame: under the keys a headline, a sentence, and buttons. And how high the frame
- * wants to be, computed from its width and its texts alone, never from its present height.
+ * The side of the grid in the frame: under the keys a headline, a sentence, and buttons. And the height that
+ * the frame asks for, computed only from its width and its texts, never from its present height.
  */
 
 import { position } from "../game/game.js";

@@ -1,4 +1,4 @@
-/** Fog over a puzzle: which cells it covers, and the puzzle as it is seen. Pure; `play/fog.js` keeps track of what is clear. */
+/** Fog over a puzzle: which cells it covers, and the puzzle as it is seen. Pure; `grid/fog.js` keeps track of what is clear. */
 
 import { endOf, keyAt, position, positionAt, startOf } from "./game.js";
 

@@ -82,7 +82,7 @@ function ruled(now, { board, givens, rules, shapes = [], drawn }) {
   return { ...(same ? now : opening({ ...emptyPuzzle(board), givens: [...givens] })), board, rules, shapes, about: now.about, drawn: drawn ?? null, bookmark: null };
 }
 
-/** Layers whose marks are digits that the cell may take. */
+/** Layers whose marks are candidates. */
 const DIGITS = /** @type {const} */ (["corner", "centre"]);
 
 /** @typedef {"corner" | "centre"} Thoughts where the candidates of a cell stand: in the corners unless there are centre marks, or in the centre alone */

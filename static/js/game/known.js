@@ -24,7 +24,7 @@ export function describe(puzzle, facts) {
 /** @param {object} puzzle @returns {Facts | undefined} */
 export const factsOf = (puzzle) => told.get(puzzle);
 
-/** Ratings that are kept at most. */
+/** Most ratings kept. */
 const RATINGS = 24;
 
 /** @param {Pick<AppState, "ratings" | "game">} state @returns {Rated | null} the rating of the puzzle on the grid, done or on its way */
@@ -62,7 +62,7 @@ export function segmentOf(game) {
 /** @param {readonly Move[]} kept @param {readonly Move[]} now @returns {number} how many moves both begin with */
 export function commonLength(kept, now) {
   let length = Math.min(kept.length, now.length);
-  while (length > 0 && kept[length - 1] !== now[length - 1]) length -= 1; // moves are never copied: one alike, all before alike
+  while (length > 0 && kept[length - 1] !== now[length - 1]) length -= 1; // moves are never copied: if one is the same, so are all before it
   return length;
 }
 

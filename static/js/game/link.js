@@ -31,10 +31,10 @@ export function readPlain(text) {
   return rows.length === 9 && rows.every((row) => row.length === 9) ? values(rows.join("")) : null;
 }
 
-/** @returns {number} a seed that nobody has chosen */
+/** @returns {number} a random seed */
 export const anySeed = () => Math.floor(Math.random() * 2 ** 32);
 
-/** Read a seed as it stands in a form: any whole number below 2 ** 53, of up to 16 digits. @param {string} text @returns {number} any where none is written */
+/** Read a seed from a form: any whole number below 2 ** 53, of up to 16 digits. @param {string} text @returns {number} a random one if none is written */
 export const readSeed = (text) => (/^\d{1,16}$/.test(text.trim()) ? Number(text.trim()) : anySeed());
 
 const LETTERS = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";

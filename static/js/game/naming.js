@@ -1,13 +1,13 @@
 /**
- * How things of the grid are written and read out, as the visitor wants it: cells as r1c2, as Python writes them, as A2, or 一行二列; rules as text,
- * which names them so; and values as digits or by other signs, of the puzzle, the board or the visitor's choice.
+ * How cells, rules and values are written and read out, as the visitor prefers: cells as r1c2 (as Python writes them), A2 or 一行二列, in rules, too;
+ * and values as digits or other signs, of the puzzle, the board or the visitor's choice.
  */
 
 import { position } from "./game.js";
 import { range, seenValue, topValue } from "./boards.js";
 
 /**
- * Say how sentences name cells: by letters, too, where the visitor chose nothing and the edge has letters, for formulas.
+ * Say how sentences name cells: also by letters if the visitor chose nothing and the edge has letters because of formulas.
  * @param {Pick<AppState, "game" | "judged" | "settings">} state
  * @returns {Pick<Settings, "coordinates">}
  */

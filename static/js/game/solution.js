@@ -1,4 +1,4 @@
-/** Solves puzzles without rules where there is no Python: cells that singles fill, and whole solutions, by search. Pure. */
+/** Solves puzzles without rules when there is no Python: cells that singles fill, and complete solutions, by search. Pure. */
 
 import { conflicts, isHole, peersOf, range, topValue } from "./boards.js";
 
@@ -31,7 +31,7 @@ function single(board, values) {
   return null;
 }
 
-/** Cells that may be filled, counted every time, before the search gives up. */
+/** Most cells filled, each time counted, before the search gives up. */
 const MOST = 100_000;
 
 /** Most values of a board: each is a bit of a whole number. */
@@ -59,7 +59,7 @@ class Search {
   constructor(board, givens) {
     const top = topValue(board);
     this.peers = peersOf(board).map((peers) => [...peers]);
-    this.houses = board.houses.filter(({ length }) => length === top); // which have a place for each value
+    this.houses = board.houses.filter(({ length }) => length === top); // houses with a place for each value
     this.all = 2 ** top - 1;
     this.values = givens.map((value, cell) => (isHole(board, cell) ? 1 : value));
     this.holes = board.holes ?? [];
@@ -79,7 +79,7 @@ class Search {
     return isWhole;
   }
 
-  /** @returns {[number, number]} an empty cell and the values to try there, as bits: none where a value has no place; cell -1 where all are filled */
+  /** @returns {[number, number]} an empty cell and the values to try there, as bits: none if a value has no place; cell -1 if all are filled */
   #next() {
     const free = this.values.map((value, cell) => (value ? 0 : this.#free(cell)));
     let best = /** @type {[number, number]} */ ([-1, 0]);

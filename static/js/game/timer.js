@@ -1,4 +1,4 @@
-/** The time played, pure: a clock that runs and pauses, and is handed the time of day; and days. */
+/** The time played, pure: a clock that runs and pauses, to which the time is passed; and days. */
 
 import { locale } from "../words/say.js";
 

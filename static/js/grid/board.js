@@ -1,4 +1,4 @@
-/** The view of the grid: makes its cells and lines when the board changes, and has the cells written. */
+/** The view of the grid: makes its cells and lines when the board changes, and has `cells.js` write them. */
 
 import { range, sidesOf, valuesOf } from "../game/boards.js";
 import { markColumns, writeCell } from "./cells.js";
@@ -24,7 +24,7 @@ export function boardView() {
   let last = /** @type {Position["shapes"][]} */ ([]);
   let places = /** @type {number[]} */ ([]);
 
-  document.fonts.addEventListener("loadingdone", () => latest && drawVariants(frame, cells, latest)); // other widths now
+  document.fonts.addEventListener("loadingdone", () => latest && drawVariants(frame, cells, latest)); // widths have changed
   return (state) => {
     const { now } = shown(state);
     const { answers, judged } = state;
@@ -35,7 +35,7 @@ export function boardView() {
     [board, last] = [now.board, [now.shapes, found]];
     const pictures = scene(state);
     const taken = valuesOf(now);
-    if (`${taken}` !== `${places}`) [places, drawn] = [taken, drawn.map((one) => ({ ...one, corner: [] }))]; // marks have other places now
+    if (`${taken}` !== `${places}`) [places, drawn] = [taken, drawn.map((one) => ({ ...one, corner: [] }))]; // places of marks have changed
     frame.style.setProperty("--mark-columns", `${markColumns(places)}`);
     cells.forEach((cell, i) => writeCell(cell, pictures[i], drawn[i], places));
     drawn = pictures;

@@ -1,4 +1,4 @@
-/** Writes the cells of the grid, which no other module does, and only what has changed. */
+/** Writes the cells of the grid, the only module to do so, and only what has changed. */
 
 import { make } from "../page/dom.js";
 import { pretty, written } from "../game/naming.js";

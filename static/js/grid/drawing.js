@@ -8,7 +8,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const MAKERS = { path: pathOf, disc: discOf, text: textOf };
 
 /**
- * Draw *shapes* into the groups of this *name* in both layers, in place of what was there.
+ * Draw *shapes* into the groups with this *name* in both layers, in place of their contents.
  * @param {string} name
  * @param {readonly ShapeData[]} shapes
  */
@@ -57,7 +57,7 @@ function pathOf({ points, closed, curved, head, width }) {
 }
 
 /**
- * The two strokes of an arrow's head, at the last of the points.
+ * The two strokes of an arrowhead, at the last of the points.
  * @param {readonly (readonly number[])[]} points
  * @param {number} width
  */

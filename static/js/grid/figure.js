@@ -74,7 +74,7 @@ export function margins(shapes, [high, wide], widthOf) {
       room.bottom = Math.max(room.bottom, y + down - high);
     }
   }
-  const hidden = 0.1; // the stroke of a frame, or half a line, is no reason to make the board smaller
+  const hidden = 0.1; // a frame's stroke, or half a line, does not make the board smaller
   for (const side of /** @type {const} */ (["left", "right", "top", "bottom"])) {
     room[side] = room[side] > hidden ? Math.round(room[side] * 1000) / 1000 : 0;
   }

@@ -1,4 +1,4 @@
-/** Fog over the grid, a script of its own: finds out which digits are right, keeps cleared cells clear, and draws the fog. */
+/** Fog over the grid, a separate script: finds out which digits are right, keeps cleared cells clear, and draws the fog. */
 
 import { coveredIn, covered, everLit, isFoggy, rightIn, toldSolution } from "../game/fog.js";
 import { isFull } from "../game/boards.js";
@@ -61,7 +61,7 @@ async function find(now, key, store, actions) {
   if (store.get().notice === wording.waiting) store.set({ notice: null });
 }
 
-/** Cells that shapes reach beyond the board, at most. */
+/** Most cells that shapes extend beyond the board. */
 const BEYOND = 4;
 
 /** @returns {(state: AppState) => void} draws the fog below the digits and clips the puzzle's shapes under it; in Set a thin fog over all that it will cover */

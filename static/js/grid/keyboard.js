@@ -12,7 +12,7 @@ import { ownSigns, valueTyped } from "../game/naming.js";
  * @typedef {(cursor: number, size: number, box: { rows: number }) => number} Motion
  */
 
-/** Milliseconds in which a second key makes a number of two digits. */
+/** Milliseconds within which a second key makes a number of two digits. */
 const TOGETHER = 600;
 
 /** @param {number} value @param {number} most */
@@ -128,7 +128,7 @@ export function typist(actions, state) {
     const tens = goesOn ? last.value * 10 : 0;
     const value = key < 10 && tens > 0 && tens + key <= top ? tens + key : key;
     if (value > top || (value === 0 ? first > 0 || digitOf(event) !== "0" : false)) return false;
-    if (value !== key && last.written) actions.undo(); // the first digit was not meant alone
+    if (value !== key && last.written) actions.undo(); // the first digit was not meant by itself
     const before = state().game;
     if (isColour || valuesOf(actions.now).includes(value + 1 - first)) actions.enter(value + 1 - first, tool);
     last = { value, cell, time: event.timeStamp, written: state().game !== before, game: state().game };

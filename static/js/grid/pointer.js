@@ -6,7 +6,7 @@ import { alike, only } from "../game/selection.js";
 import { hasMark } from "../game/tints.js";
 import { markColumns } from "./cells.js";
 
-/** How far from the middle of a mark a press still counts as on it, in parts of its room. */
+/** How far from the middle of a mark a press still counts as on it, as a part of its room. */
 const NEAR = 0.6;
 
 /** @param {AppState} state @param {number} cell @param {PointerEvent} event @param {number} columns of marks @returns {number} the mark that was pressed, 0 for none */
@@ -40,7 +40,7 @@ export function pointOn(actions, by) {
   actions.choose(next ? { ...only(cursor), mark: next } : only(cursor));
 }
 
-/** Milliseconds between the presses of a double press at most, and of a long one at least. */
+/** Most milliseconds between the presses of a double press, and least of a long press. */
 const [DOUBLE, LONG] = [350, 450];
 
 /** @param {Actions} actions @param {HTMLElement} grid @returns {import("../page/modes.js").Mode} */

@@ -7,7 +7,7 @@ import { named, namesOf, pretty, rowLetters, rowName } from "../game/naming.js";
 import { commas, say, small } from "../words/say.js";
 import { satisfied } from "./words.js";
 
-/** Letters of a formula that a cell has room for. */
+/** Most letters of a formula for which a cell has room. */
 const ROOM = 18;
 
 /** @returns {(state: AppState) => void} draws all of this but the formulas in cells */
@@ -17,7 +17,7 @@ export function rulesOnBoard() {
     const { judged, place, settings } = state;
     const now = seen(state);
     const inCells = formulasIn(now, judged);
-    const { coordinates } = namesOf(state); // formulas speak of a1
+    const { coordinates } = namesOf(state); // formulas name cells such as a1
     const small = coordinates !== settings.coordinates;
     const edges = place === "set" || coordinates !== "none" ? `${coordinates} ${small} ${sidesOf(now.board)}` : "";
     if (edges !== edged) drawEdges(edges ? sidesOf(now.board) : [0, 0], small ? rowLetters : (row) => rowName(coordinates, row));
@@ -96,7 +96,7 @@ function sayingItem(saying) {
 function clueItem(title, clues, naming) {
   const faults = clues.filter(({ state }) => state === "broken");
   const all = clues.every(({ state }) => state === "holds");
-  const numbers = clues.every(({ cells }) => !cells.length) ? clues.flatMap((clue) => clue.numbers ?? []) : []; // of the whole board
+  const numbers = clues.every(({ cells }) => !cells.length) ? clues.flatMap((clue) => clue.numbers ?? []) : []; // for the whole board
   const count = numbers.length ? ` ${commas(numbers.map(String))}` : clues.length > 1 && !clues.some(({ isHidden }) => isHidden) ? ` × ${clues.length}` : "";
   const state = faults.length ? "broken" : all ? "holds" : "open";
   const broken = faults.map(({ text }) => make("strong", { class: "fault" }, say("grid-is-broken", { what: naming(text) })));

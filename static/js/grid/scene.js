@@ -110,7 +110,7 @@ export function scene(state) {
   const { now, ghosts } = shown(state);
   const wrong = wrongCells(state, now);
   const chosen = new Set(selection.cells);
-  const quiet = Boolean(state.hint || state.preview || state.viewing || state.glance) || isFinished(state); // a drawing needs a quiet grid
+  const quiet = Boolean(state.hint || state.preview || state.viewing || state.glance) || isFinished(state); // a drawing needs a plain grid
   const alone = selection.cells.length === 1 && !quiet;
   const lit = quiet || !settings.same ? 0 : state.held || (alone ? now.values[selection.cursor] : 0);
   const seen = alone && settings.seen ? peersOf(now.board)[selection.cursor] : new Set();
@@ -173,7 +173,7 @@ const differing = (answers) => (cell) =>
 /** @param {Position} now @param {number} cell @returns {boolean} whether its digit was written since the last bookmark */
 const isTried = ({ values, inks, bookmark }, cell) => bookmark !== null && inks[cell] === "own" && values[cell] !== bookmark.values[cell];
 
-/** Clues that a cell is said to be in, at most. */
+/** Most clues named for a cell. */
 const MOST = 5;
 
 /**

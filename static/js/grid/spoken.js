@@ -1,4 +1,4 @@
-/** What is said to those who hear the page as they play: a digit or mark written, what it contradicts, undo, redo, another tool; each once. */
+/** What a screen reader says during play: a digit or mark written, what it contradicts, undo, redo, another tool; each once. */
 
 import { byId } from "../page/dom.js";
 import { cellLabel, cellName } from "../page/words.js";
@@ -10,10 +10,10 @@ import { saidBy } from "../game/naming.js";
 import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
-/** The moves of a player's hand: others have a notice of their own. */
+/** The moves made by hand: others have their own notices. */
 const BY_HAND = /** @type {readonly string[]} */ (["enter", "mark", "tint", "erase", "try", "keep"]);
 
-/** @returns {(state: AppState) => void} hears of each change, and writes what is said of it */
+/** @returns {(state: AppState) => void} takes each change, and writes what is said about it */
 export function spoken() {
   let before = /** @type {AppState | null} */ (null);
   return (state) => {

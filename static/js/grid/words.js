@@ -1,4 +1,4 @@
-/** What is said of a cell beside its name and its digit, for readers of the screen. */
+/** What a screen reader says about a cell besides its name and its digit. */
 
 import { colourName, plain } from "../page/words.js";
 import { commas, say } from "../words/say.js";
@@ -25,7 +25,7 @@ export const mark = (mark) => say("grid-mark", { mark });
 /** @param {number} holds @param {number} count of all */
 export const satisfied = (holds, count) => say("grid-satisfied", { holds, count });
 
-/** What digits do from now on, as it is read out. */
+/** What digit keys do from now on, as it is read out. */
 export const tools = { digit: say("play-digits"), corner: say("grid-tool-corner"), centre: say("grid-tool-centre"), colour: say("grid-tool-colour") };
 /** @param {boolean} isSet */
 export const bookmark = (isSet) => (isSet ? say("grid-bookmark-set") : say("grid-bookmark-gone"));

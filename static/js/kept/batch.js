@@ -5,7 +5,7 @@
  *     store.hear(batches.hear);
  *     const found = await batches.read();   // { made, broken } as it was left; null when there is none
  *
- * Each batch has rows of its own, so that two tabs never mix; the latest few stay.
+ * Each batch has its own rows, so that two tabs never mix; the latest few are kept.
  */
 
 import { done } from "./database.js";
@@ -22,7 +22,7 @@ const MOST = 4;
 
 export class Batches {
   #seen = /** @type {Made | null} */ (null);
-  /** When the batch that is made was begun, which names it. */
+  /** When the current batch was begun, which names it. */
   #id = 0;
   #kept = 0;
   #writing = Promise.resolve();
@@ -41,8 +41,8 @@ export class Batches {
     if (made === this.#seen) return;
     const before = this.#seen;
     this.#seen = made;
-    if (!made?.recipe || !made.puzzles.length) return; // a list that was read lies elsewhere
-    if (!before?.recipe) this.#begin(); // each begins without one; what is found out of its puzzles later is not kept
+    if (!made?.recipe || !made.puzzles.length) return; // a list that was read is stored elsewhere
+    if (!before?.recipe) this.#begin(); // each begins without one; later findings about its puzzles are not kept
     const [id, from] = [this.#id, this.#kept];
     this.#kept = made.puzzles.length;
     this.#writing = this.#writing.then(() => this.#write(id, made, from)).catch((error) => this.#failed(error));

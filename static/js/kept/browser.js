@@ -1,4 +1,4 @@
-/** Gives the keeper what it needs of the browser: a database, a channel between tabs, a memory of this tab, a clock. */
+/** Gives the keeper what it needs from the browser: a database, a channel between tabs, a memory of this tab, a clock. */
 
 import { brokenNotice } from "../acts/words.js";
 import { remember, remembered } from "../page/remembered.js";
@@ -29,7 +29,7 @@ export function keepGames(store, engine) {
   const game = pointer(TAB);
   const begun = migrate(() => localStorage, games, outside)
     .then((id) => void (id && game.set(id)))
-    .catch(() => {}) // the keeper says next that nothing can be kept
+    .catch(() => {}) // the keeper will say that nothing can be kept
     .then(() => keeper.begin())
     .then(() => void store.hear(keeper.hear));
   addEventListener("pageshow", () => keeper.runOn());
@@ -57,12 +57,12 @@ export async function keepBatches(store, database, begun) {
   store.set({ made: found.made, ...(found.broken && { notice: brokenNotice(found.made) }) });
 }
 
-/** @returns {import("./keeper.js").Channel} to the other tabs, as far as there is one */
+/** @returns {import("./keeper.js").Channel} to the other tabs, if there is one */
 function channel() {
   try {
     return new BroadcastChannel(CHANNEL);
   } catch {
-    return { postMessage() {}, onmessage: null }; // other tabs then find out when they write
+    return { postMessage() {}, onmessage: null }; // then other tabs find out when they write
   }
 }
 

@@ -23,7 +23,7 @@ const STORES = /** @type {Record<StoreName, IDBObjectStoreParameters>} */ ({
   session: {}, // "game" -> id of the game that was played last
   aside: { autoIncrement: true }, // SetAside
   ahead: { autoIncrement: true }, // puzzles made ahead
-  made: { autoIncrement: true }, // [when it was begun, n] -> a puzzle of a batch; at n = 0 what is said of all
+  made: { autoIncrement: true }, // [when it was begun, n] -> a puzzle of a batch; at n = 0 facts about all
 });
 
 /**
@@ -77,7 +77,7 @@ export class Database {
         try {
           transaction.abort();
         } catch {
-          reject(failed); // over already
+          reject(failed); // already over
         }
       };
       try {

@@ -1,6 +1,6 @@
 /**
  * Your puzzles: the games played, statistics, days solved, and all of it as a file. A controller
- * that asks the store, and draws from what it answered. The script comes when the dialog is first opened.
+ * that asks the store, and draws its answers. The script is loaded when the dialog is first opened.
  */
 
 import { byId, copyOf, make, onClick } from "../page/dom.js";

@@ -1,5 +1,5 @@
 /**
- * All games as one file, and back: what is written can be read again, and every part of a file is validated before
+ * All games as one file, and back: whatever is written can be read again, and every part of a file is validated before
  * it is used.
  *
  *     const text = await writeFile(games);

@@ -5,8 +5,8 @@
  *     const revision = await games.write({ record, from: 12, moves: [move], boards: [] });
  *     const { record, game, lost } = await games.read(id);
  *
- * Writing names the revision that the writer knows; where another page has written since, nothing is written and the
- * error's name is "Overtaken". What cannot be read is set aside and reported, never thrown away.
+ * A write names the revision that the writer knows; if another page has written since, nothing is written and the
+ * error's name is "Overtaken". Anything unreadable is set aside and reported, never thrown away.
  */
 
 import { classicBoard } from "../game/boards.js";
@@ -91,7 +91,7 @@ export class Games {
   }
 
   /**
-   * Change the record of a game besides its moves, even while another tab plays it.
+   * Change the record of a game, but not its moves, even while another tab plays it.
    * @param {string} id
    * @param {RecordChange} change
    * @param {number} [spent] milliseconds to be added
@@ -141,7 +141,7 @@ export class Games {
     return this.database.run(["games", "moves"], "readonly", async ({ games, moves }) => {
       const range = movesFrom(id, 0);
       const [record, all, last] = await Promise.all([done(games.get(id)), done(moves.getAll(range)), done(moves.openKeyCursor(range, "prev"))]);
-      const isWhole = !last || numberOf(last.key) === all.length - 1; // else it is looked for; fifty thousand keys take their time
+      const isWhole = !last || numberOf(last.key) === all.length - 1; // else it would be searched for; fifty thousand keys take a while
       const keys = isWhole ? [] : (await done(moves.getAllKeys(range))).map(numberOf);
       return { record, moves: /** @type {StoredMove[]} */ (all), keys };
     });

@@ -7,8 +7,8 @@
  *     store.hear(keeper.hear);
  *     await keeper.open(id);         // another kept game
  *
- * Two tabs on one game never overwrite each other: a writing names the revision it knows, a tab that was overtaken takes
- * what lies there and makes its own moves after that, and tabs tell each other of what they wrote.
+ * Two tabs on one game never overwrite each other: a write names the revision it knows, a tab that was overtaken takes
+ * what is stored and makes its own moves after that, and tabs notify each other of what they wrote.
  */
 
 import { FRESH } from "../page/state.js";
@@ -22,7 +22,7 @@ import { say } from "../words/say.js";
 /**
  * @typedef {import("../game/known.js").Segment} Segment
  * @typedef {{ record: GameRecord, moves: readonly Move[], change: RecordChange, sent?: RecordChange }} Kept
- *   the record and moves as they lie in the store, and what is to change; *sent*, the changes that are being written
+ *   the record and moves as stored, and what is to change; *sent*, the changes that are being written
  * @typedef {{ get(): string | null, set(id: string): void }} Pointer
  * @typedef {{ postMessage(said: unknown): void, onmessage: ((event: MessageEvent) => void) | null }} Channel
  *
@@ -97,7 +97,7 @@ export class Keeper {
     this.runOn();
   }
 
-  /** Start or stop the clock: it stands during a pause, on a hidden page, in other places, and at the end of a game. */
+  /** Start or stop the clock: it stops during a pause, on a hidden page, in other places, and at the end of a game. */
   runOn() {
     const { timer, paused: isPaused, choosing, replayed, place } = this.store.get();
     const runs = !isPaused && !choosing && !replayed && place === "play" && this.isSeen() && this.#isOpen();
@@ -205,7 +205,7 @@ export class Keeper {
   /** Write what is new; changes made meanwhile are written next. */
   #write() {
     const segment = segmentOf(this.store.get().game);
-    if (!segment.opened && !segment.moves.length) return; // the empty grid that a page begins with
+    if (!segment.opened && !segment.moves.length) return; // the empty grid with which a page begins
     this.#current();
     this.#waiting.set(segment.start, segment);
     this.#writing ??= this.#writeAll();
@@ -258,7 +258,7 @@ export class Keeper {
     return { record: { ...known, ...changes, done }, spent, from, moves: segment.moves.slice(from), boards };
   }
 
-  /** Note at once what is not stored yet: the page may be gone before it is. */
+  /** Note at once what is not stored yet: the page may go before it is. */
   note() {
     const { game, keeping } = this.store.get();
     const now = segmentOf(game);
@@ -328,7 +328,7 @@ export class Keeper {
     const { start, moves } = segmentOf(this.store.get().game);
     if (!found || this.#kept.get(start) !== kept || found.record.revision <= kept.record.revision) return;
     const isOurs = this.#writing || moves.length !== kept.moves.length || commonLength(kept.moves, moves) < moves.length;
-    if (isOurs) this.#write(); // it finds itself overtaken, and loses nothing
+    if (isOurs) this.#write(); // it finds that it was overtaken, and loses nothing
     else this.#adopt(found);
   }
 

@@ -158,6 +158,6 @@ export function told({ outcome, elapsed, hints, touched }) {
 export function drawMinutes(id, { played, settings }, found) {
   import("../kept/minutes.js").then(
     ({ minutesAsked, minutesText, ownTimes }) => void (byId(id).textContent = minutesText(found(minutesAsked), ownTimes(played, settings))),
-    () => {}, // without a network nothing is said
+    () => {}, // without a network, nothing is shown
   );
 }

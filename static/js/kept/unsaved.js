@@ -1,6 +1,6 @@
 /**
  * What is not stored yet when the page is left, which cuts off any writing: it is noted at once
- * in localStorage, and written into the store when the page is next opened.
+ * in localStorage, and written to the store when the page is next opened.
  *
  *     const unsaved = new Unsaved(() => localStorage);
  *     unsaved.note(writing);         // the page goes
@@ -18,7 +18,7 @@ import { say } from "../words/say.js";
 const PREFIX = "pencilmark.unsaved.1.";
 
 export class Unsaved {
-  /** The games of which something was noted. */
+  /** The games about which something was noted. */
   #noted = new Set();
 
   /** @param {() => globalThis.Storage} memory which a browser may refuse even to name */
@@ -33,7 +33,7 @@ export class Unsaved {
       this.memory().setItem(PREFIX + id, JSON.stringify(writing));
       this.#noted.add(id);
     } catch {
-      // no memory, or a full one: what the store manages to write is still kept
+      // no localStorage, or a full one: what the store still writes is kept
     }
   }
 
@@ -43,7 +43,7 @@ export class Unsaved {
   }
 
   /**
-   * Write into the store what was noted when a page was left, without what had reached it by then.
+   * Write to the store what was noted when a page was left, without what had reached it by then.
    * @param {Games} games
    */
   async writeAll(games) {
@@ -69,7 +69,7 @@ function readNote(text) {
   try {
     const { record, spent, from, moves, boards } = JSON.parse(text);
     const isSound = Number.isInteger(from) && Number.isFinite(spent) && moves.every(isObject);
-    const written = { ...record, revision: record.revision + 1 }; // 0 is that of a game which the store does not know yet
+    const written = { ...record, revision: record.revision + 1 }; // 0 is that of a game that the store does not know yet
     return isSound && !recordFault(written) && !boards.some(boardFault) ? { record, spent, from, moves, boards } : null;
   } catch {
     return null;
@@ -81,11 +81,11 @@ async function writeNoted(writing, games) {
   const found = await games.read(writing.record.id);
   const known = found?.record.revision ?? 0;
   if (known === writing.record.revision) await games.write(writing);
-  else if (found) await addTo(found, writing, games); // else it was taken out meanwhile
+  else if (found) await addTo(found, writing, games); // else it was deleted meanwhile
 }
 
 /**
- * Add what is missing to a game that was written since: by the page itself, while it went, or in another tab.
+ * Add what is missing to a game that was written since: by the page itself as it was left, or in another tab.
  * @param {KeptGame} found
  * @param {Writing} writing
  * @param {Games} games
@@ -111,7 +111,7 @@ const KEY = "pencilmark.game.1";
 /** @typedef {Pick<globalThis.Storage, "getItem" | "removeItem">} Memory */
 
 /**
- * Move that game into the store, from its last loading on; what cannot be read is set aside unchanged.
+ * Move that game into the store, from its last loading on; anything unreadable is set aside unchanged.
  * @param {() => Memory} memory
  * @param {Games} games
  * @param {{ now: () => number, newId: () => string }} outside

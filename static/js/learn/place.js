@@ -33,7 +33,7 @@ export function mount({ lessons }) {
 
   /** @param {string} technique whose lesson is shown; the list if it is empty */
   async function show(technique) {
-    const isHere = () => readLesson(location.hash) === technique; // the visitor has not gone on meanwhile
+    const isHere = () => readLesson(location.hash) === technique; // and the visitor has not gone on meanwhile
     document.body.dataset.view = technique ? "lesson" : "lessons";
     byId("lesson").hidden = true;
     byId("learn-wait").hidden = byId("learn-close").hidden = true;
@@ -41,7 +41,7 @@ export function mount({ lessons }) {
     const timer = setTimeout(() => (byId("learn-wait").hidden = false), PATIENCE);
     try {
       const names = await lessons.index();
-      await shown(); // a list that is at hand already would be drawn before its place is
+      await shown(); // a list that is already there would be drawn before its place
       if (!isHere()) return;
       list.show(names, technique || last);
       last = technique || last;
@@ -127,7 +127,7 @@ function drawLesson({ name, level, needed, summary, practice, before, after }) {
   byId("lesson-title").textContent = name;
   byId("lesson-level").textContent = needed ? say("acts-needed-in", { level: levelName(level) }) : say("acts-not-rated");
   byId("lesson-summary").replaceChildren(...summary.map((sentence) => make("li", {}, sentence)));
-  for (const id of ["lesson-example", "lesson-try", "lesson-none"]) byId(id).hidden = true; // till it is known
+  for (const id of ["lesson-example", "lesson-try", "lesson-none"]) byId(id).hidden = true; // until it is known
   byId("lesson-practise").hidden = !practice;
   byId("lesson-practise").textContent = say("learn-practise", { name });
   byId("lesson-blank").hidden = false;

@@ -1,4 +1,4 @@
-/** The practised technique beside the grid, a script of its own: it says when the step was found. */
+/** The practised technique beside the grid, a separate script: it says when the step was found. */
 
 import { isDone } from "../acts/lessons.js";
 import { position } from "../game/game.js";

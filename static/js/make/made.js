@@ -146,7 +146,7 @@ export function madeList(actions) {
 /** What the list is drawn from. */
 const DRAWN = /** @type {const} */ (["puzzles", "nearest", "wished", "going"]);
 
-/** Have *list* show *items*; those that lead it already are left alone, since each is a drawing. @param {HTMLElement} list @param {HTMLElement[]} items */
+/** Have *list* show *items*; those already at its head are left alone, since each is a drawing. @param {HTMLElement} list @param {HTMLElement[]} items */
 function arrange(list, items) {
   let same = 0;
   while (same < items.length && list.children[same] === items[same]) same += 1;

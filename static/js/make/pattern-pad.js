@@ -80,7 +80,7 @@ export class PatternPad {
     onClick("pad-search", () => sources.search(this.text.value));
   }
 
-  /** @returns {string} X and points, cell by cell; empty where nothing is drawn */
+  /** @returns {string} X and points, cell by cell; empty if nothing is drawn */
   get pattern() {
     return this.#shown && this.#drawn.some(Boolean) ? this.#drawn.map((on) => (on ? "X" : ".")).join("") : "";
   }

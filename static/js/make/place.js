@@ -54,7 +54,7 @@ function makerPanel(making) {
     event.preventDefault();
     void making.make(readWish(controlsOf(form), onGrid(), pad?.pattern));
   });
-  form.addEventListener("paste", (event) => isField(event.target) && event.stopPropagation()); // what is typed here is no puzzle
+  form.addEventListener("paste", (event) => isField(event.target) && event.stopPropagation()); // what is typed here is not a puzzle
   form.addEventListener("keydown", (event) => event.key === "Escape" || event.stopPropagation());
   onClick("making-stop", () => making.stop());
   let board = "";

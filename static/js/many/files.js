@@ -1,4 +1,4 @@
-/** Exports rows: as files (CSV with a head, JSON lines, plain lines), and chosen ones to Print. */
+/** Exports rows as files (CSV with a header, JSON lines, plain lines), and chosen ones to Print. */
 
 import { csvLine } from "../page/texts.js";
 import { column } from "./columns.js";

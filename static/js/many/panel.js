@@ -28,7 +28,7 @@ export function mount(parts) {
 
 class Panel {
   #looking = 0;
-  /** Puzzles that arrive before the stored list, below which they go. @type {Promise<void>} */
+  /** Fulfilled once the stored list is read: puzzles that arrive earlier go below it. @type {Promise<void>} */
   restored = Promise.resolve();
 
   /** @param {Parts} parts */

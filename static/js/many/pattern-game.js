@@ -7,7 +7,7 @@ import { dataOf } from "../python/engine.js";
 import { plainRow } from "./keep.js";
 import { say } from "../words/say.js";
 
-/** Most known puzzles that a search starts from: each is rated again. */
+/** Most known puzzles from which a search starts: each is rated again. */
 const MOST = 30;
 const SCALES = /** @type {const} */ (["er", "ep", "ed"]);
 

@@ -17,7 +17,7 @@ import * as wording from "./words.js";
  * @property {(row: number, chosen: boolean) => void} chose
  */
 
-/** Rows that are drawn above and below the visible ones. */
+/** Extra rows drawn above and below the visible ones. */
 const MARGIN = 8;
 
 export class Table {
@@ -74,7 +74,7 @@ export class Table {
   #fill() {
     this.#drawn.clear();
     const below = spacer();
-    below.style.height = `${this.#order.length * this.#high}px`; // so that what was in sight stays there
+    below.style.height = `${this.#order.length * this.#high}px`; // so that the rows in sight stay in sight
     this.body.replaceChildren(spacer(), below);
     this.#draw();
     const [first] = this.#drawn.values();

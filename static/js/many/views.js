@@ -74,7 +74,7 @@ export function offerColumns(many, changed) {
       if (isOn) many.hidden.delete(id);
       else many.hidden.add(id);
       changed();
-    }, say("many-column-of", { title })); // one field alone is called Puzzle
+    }, say("many-column-of", { title })); // only one field is called Puzzle
   }));
   const pictured = /** @type {HTMLSelectElement} */ (byId("many-pictured"));
   const before = pictured.value;

@@ -62,7 +62,7 @@ export class Work {
     return !this.isPaused && (this.#running.size > 0 || this.#left() > 0);
   }
 
-  /** @returns {boolean} whether a question is waiting that quick Pythons do not get */
+  /** @returns {boolean} whether a question other than a quick one is waiting */
   get isHeavy() {
     return this.questions.some((question) => !QUICK.has(question) && (this.#done.get(question) ?? 0) < this.rows.count);
   }

@@ -51,7 +51,7 @@ export function summariseFolds(form) {
   say();
 }
 
-/** Write beside the name of a fold what is chosen in it, if there is room for it. @param {Element} fold */
+/** Write what is chosen in a fold beside its name, if there is room. @param {Element} fold */
 export function summarise(fold) {
   const said = /** @type {HTMLElement | null} */ (fold.querySelector("summary > [data-any]"));
   const fields = /** @type {NodeListOf<HTMLInputElement | HTMLSelectElement>} */ (fold.querySelectorAll("[name]:enabled"));

@@ -1,5 +1,5 @@
 /**
- * The language of the page, by a link, the visitor's choice or the browser. It is loaded before any text is used: app.js
+ * The language of the page, set by a link, the visitor or the browser. It is loaded before any text is used: app.js
  * imports this module first, and nothing that it imports uses a text.
  */
 
@@ -27,7 +27,7 @@ async function begin() {
   if (linked) choose(linked);
   const tag = wished(linked);
   if (tag === ENGLISH) return;
-  document.documentElement.dataset.runs = ""; // else watch.js says what is missing
+  document.documentElement.dataset.runs = ""; // or else watch.js says what is missing
   const late = new Promise((_, fail) => void setTimeout(fail, PATIENCE));
   try {
     speak(await Promise.race([late, file(`texts/${tag}.json`).then((response) => response.json())]));

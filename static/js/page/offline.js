@@ -34,7 +34,7 @@ async function keep() {
   }
 }
 
-/** Fetch the language again: the first time no service worker was there to store it. */
+/** Fetch the language again: the first time, there was no service worker to store it. */
 async function keepLanguage() {
   const { serviceWorker } = navigator;
   if (!serviceWorker.controller) await new Promise((done) => serviceWorker.addEventListener("controllerchange", done, { once: true }));

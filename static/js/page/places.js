@@ -1,4 +1,4 @@
-/** Places, each a template of index.html and a module: which one the address names, how it is opened, and where it puts what several places show. */
+/** Places, each a template of index.html and a module: which one the address names, how it is opened, and where it puts elements that several places share. */
 
 import { byId, onClick, setCurrent } from "./dom.js";
 import { remember, remembered } from "./remembered.js";
@@ -14,7 +14,7 @@ const KEY = "pencilmark.place.1";
 /** Shown in place of a place whose script cannot be loaded. */
 const NONE = "unopened";
 
-/** Places that have the grid. */
+/** Places with the grid. */
 const WITH_GRID = /** @type {readonly string[]} */ (["play", "solve", "set"]);
 
 /** @param {string} hash @returns {Place | null} the place that an address names, such as `#solve` or `#learn=x-wing` */
@@ -98,12 +98,12 @@ export function places(modules, opened) {
     try {
       await made.get(place);
     } catch (reason) {
-      made.delete(place); // its script may come the next time
+      made.delete(place); // its script may load the next time
       if (latest === place) tellUnopened(place);
       if (navigator.onLine) throw reason; // watch.js says which file is missing
       return;
     }
-    if (latest !== place) return; // gone on meanwhile
+    if (latest !== place) return; // the visitor has gone on meanwhile
     show(place, place);
     if (before === place) return opened(place, before);
     remember(KEY, place);
@@ -128,7 +128,7 @@ export function places(modules, opened) {
 }
 
 /**
- * Keep *element* in the room of that *name*.
+ * Keep *element* in the room with that *name*.
  * @param {Store} store
  * @param {Element} element
  * @param {string} name

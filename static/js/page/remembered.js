@@ -1,5 +1,5 @@
 /**
- * What this browser remembers about the visitor in localStorage, where that is allowed: texts by key, techniques learnt in lessons, and the
+ * What this browser remembers about the visitor in localStorage, if that is allowed: texts by key, techniques learnt in lessons, and the
  * techniques of the hints in the last game.
  */
 

@@ -52,7 +52,7 @@ function dragged(from, to, pixels) {
 /** @param {number} height @param {readonly number[]} pixels @returns {number} the index of the nearest */
 const nearest = (height, pixels) => pixels.reduce((best, one, at) => (Math.abs(one - height) < Math.abs(pixels[best] - height) ? at : best), 0);
 
-/** Tie the grip: it is dragged, pressed (up, and from the top down to the line), or moved with the arrows. */
+/** Bind the grip: it is dragged, pressed (up, and from the top down to the line), or moved with the arrows. */
 export function sheet() {
   const [whole, grip] = [byId("sheet"), byId("grip")];
   const at = () => HEIGHTS.indexOf(heightNow());
@@ -108,7 +108,7 @@ function pixelsOf(whole) {
   return all;
 }
 
-/** Pass to the style sheet where the keys end, which is how high the half goes. */
+/** Pass to the style sheet where the keys end, which is the top of the sheet at half height. */
 function leaveKeysFree() {
   const keys = byId("playing-pad");
   const measure = () => {

@@ -15,7 +15,7 @@ export function makeStore(first, frame = nextFrame) {
   const ears = /** @type {Set<(value: T) => void>} */ (new Set());
   const views = /** @type {Set<() => void>} */ (new Set());
 
-  /** Draw what has changed without waiting for the frame, so that the visitor's own action shows at once. */
+  /** Draw changes without waiting for the frame, so that the visitor's own action shows at once. */
   const flush = () => {
     if (!waiting) return;
     waiting = false;

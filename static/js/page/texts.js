@@ -14,14 +14,14 @@ export function decoded(data) {
 const LONG = 50_000;
 
 /**
- * Read a long text that is pasted into a field at once: a browser takes seconds to lay out twenty thousand lines there.
+ * Read a long text at once when it is pasted into a field: a browser takes seconds to lay out twenty thousand lines there.
  * @param {HTMLTextAreaElement} field
  * @param {(text: string) => void} take is called with what the field would have held
  */
 export function takeLongPastes(field, take) {
   field.addEventListener("paste", (event) => {
     const text = event.clipboardData?.getData("text/plain") ?? "";
-    if (text.length < LONG) return; // the browser puts it there, and can undo it
+    if (text.length < LONG) return; // the browser inserts it, and can undo that
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = field;
     take(value.slice(0, selectionStart) + text + value.slice(selectionEnd));
@@ -59,7 +59,7 @@ export const toClipboard = async (text) => navigator.clipboard?.writeText(text).
 /** @param {readonly unknown[]} cells @returns {string} a line of CSV; null and undefined are empty cells */
 export const csvLine = (cells) => `${cells.map((value) => cell(value ?? "")).join(",")}\r\n`;
 
-/** Put an apostrophe before what a spreadsheet would take for a formula. @param {unknown} value */
+/** Put an apostrophe before a text that a spreadsheet would read as a formula. @param {unknown} value */
 function cell(value) {
   const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : `${value}`;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

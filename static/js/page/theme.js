@@ -1,9 +1,9 @@
 /**
  * The look of the page as the visitor chose it: light or dark, paper, accent, colour of digits. A custom accent is darkened or
- * lightened until it can be read, by the contrast of WCAG. The colours are in tokens.css.
+ * lightened until it is readable, by WCAG's contrast. The colours are in tokens.css.
  */
 
-/** Contrast that text needs. */
+/** The contrast that text needs. */
 const ENOUGH = 4.5;
 
 /** @param {string} colour such as `#1c4f8c` @returns {number[]} red, green and blue, 0 to 255 */

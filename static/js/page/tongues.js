@@ -6,7 +6,7 @@ import { remember, remembered } from "./remembered.js";
 const KEY = "pencilmark.language.1";
 export const ENGLISH = "en";
 
-/** Names of simplified Chinese; others, as zh-TW, mean another script. */
+/** Tags of simplified Chinese; others, such as zh-TW, mean another script. */
 const SIMPLIFIED = /^zh(-cn|-sg|-hans.*)?$/;
 
 /** @returns {Record<string, number>} the tag of each language, and the percentage of it that is translated */

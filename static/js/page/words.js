@@ -49,7 +49,7 @@ export const colourName = (colour) => COLOURS[colour - 1];
 /** @param {number} milliseconds @returns {string} */
 export function duration(milliseconds) {
   if (milliseconds >= 1000) return say("page-seconds", { count: Math.round(milliseconds / 100) / 10 });
-  if (milliseconds < 0.05) return say("page-under-a-millisecond"); // the clocks of some browsers are coarse
+  if (milliseconds < 0.05) return say("page-under-a-millisecond"); // some browsers' clocks are coarse
   return milliseconds < 10 ? say("page-tenths", { count: Math.round(milliseconds * 10) / 10 }) : say("page-milliseconds", { count: Math.round(milliseconds) });
 }
 
@@ -193,7 +193,7 @@ export const unopenedNotice = (choices = []) =>
 /** @param {PuzzleData} puzzle @returns {Notice} */
 export function loadedNotice({ board: { size, name, holes }, givens, rules = [], about }) {
   const count = givens.filter(Boolean).length;
-  const isHidden = isFoggy({ rules }); // numbers of givens and rules would give away what is under the fog
+  const isHidden = isFoggy({ rules }); // the numbers of givens and rules would give away what is under the fog
   const what = isHidden ? say("page-under-fog") : commas([(count > 0 || !rules.length) && say("page-givens", { count }), rules.length > 0 && say("page-rules", { count: rules.length })]);
   const isPart = about && about.missing.length > 0;
   return plain(size === 9 ? what : holes?.length ? commas([what, name]) : say("page-on-board", { what, size }), sentences([isPart && say("page-missing"), say("page-loaded")]));
@@ -249,7 +249,7 @@ export const brief = (words) => ({ ...words, brief: true });
 /** @param {string} detail what Python will do @returns {Notice} */
 export const willDo = /* @__NO_SIDE_EFFECTS__ */ (detail) => atWork(say("acts-waiting"), detail);
 
-/** What is always said in the same words. */
+/** Notices whose words are always the same. */
 export const notice = {
   start: plain(say("page-start"), say("page-anywhere-on-this-page")),
   play: plain(say("page-your-move"), say("page-your-move-more")),

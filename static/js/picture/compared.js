@@ -1,4 +1,4 @@
-/** What was read from a picture, beside the picture: compared cell by cell, and corrected. */
+/** The reading of a picture beside the picture: compared cell by cell, and corrected. */
 
 import { namesOf, named } from "../game/naming.js";
 import { button, byId, make } from "../page/dom.js";
@@ -7,14 +7,14 @@ import { drawBoard, drawCell } from "./pixels.js";
 import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
-/** What is shown around a cell, in cells. */
+/** How much is shown around a cell, in cells. */
 const SHOWN = 0.06;
 
 export class Comparison {
   #seen = /** @type {SeenData} */ (/** @type {unknown} */ (null));
   #picture = /** @type {HTMLCanvasElement} */ (/** @type {unknown} */ (null));
   #cell = -1;
-  /** What each cell is taken for. @type {{ value: number, by_hand: boolean }[]} */
+  /** The current reading of each cell. @type {{ value: number, by_hand: boolean }[]} */
   #taken = [];
 
   /** @param {Actions} actions */
@@ -114,7 +114,7 @@ export class Comparison {
     this.#taken[this.#cell] = { ...taken, by_hand: taken.by_hand && taken.value > 0 };
     const isPressed = byId("picture-options").contains(document.activeElement);
     this.#look(this.#cell);
-    if (isPressed) /** @type {HTMLElement} */ (byId("picture-options").children[taken.value]).focus(); // the buttons were made again
+    if (isPressed) /** @type {HTMLElement} */ (byId("picture-options").children[taken.value]).focus(); // the buttons have been remade
   }
 
   /** @param {KeyboardEvent} event */

@@ -33,7 +33,7 @@ export function readPictures(actions, files) {
 }
 
 class PictureDialog {
-  /** Stops what Python is at. */
+  /** Stops Python's current work. */
   #stop = () => {};
   /** Counts the pictures: the latest counts. */
   #turn = 0;

@@ -41,7 +41,7 @@ export function drawBoard(canvas, picture, points, size) {
   }
 }
 
-/** Pixels that Python reads, at most (`PIXELS` in py/pencilmark/picture/grey.py). */
+/** Most pixels that Python reads (`PIXELS` in py/pencilmark/picture/grey.py). */
 const READ = 320_000;
 /** Most pixels of a file: decoded, each takes four bytes. */
 const LARGEST = 100_000_000;
@@ -108,7 +108,7 @@ export function isAnimated(head) {
 
 /** @typedef {{ count: number, page: (number: number) => Promise<HTMLCanvasElement>, close: () => void }} Pages numbers count from 1 */
 
-/** A page is drawn with this many times as many pixels along a side as are read: lines are then smoother. */
+/** A page is drawn with this many times the pixels along a side that are read: lines are then smoother. */
 const FINER = 2;
 
 const SCRIPTS = /** @type {const} */ (["pdfjs/pdf.mjs", "pdfjs/pdf.worker.mjs"]);

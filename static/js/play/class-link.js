@@ -1,4 +1,4 @@
-/** The link of a class, a script of its own: a pupil picks a number and gets the puzzle of that number, which Python makes. */
+/** The link of a class, a separate script: a pupil picks a number and gets the puzzle with that number, which Python makes. */
 
 import { linkOf, plainValues } from "../game/link.js";
 import { make } from "../page/dom.js";

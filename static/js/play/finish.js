@@ -1,4 +1,4 @@
-/** The end of a game: its time among the visitor's others, and what to play next; and the replay of a solve, with a slider along its moves. */
+/** The end of a game: its time among the visitor's others, and what to play next; and the replay of a solve, with a slider through its moves. */
 
 import { position, positionAt, startOf, givensOf } from "../game/game.js";
 import { timeText, dayOf, elapsed } from "../game/timer.js";
@@ -90,7 +90,7 @@ function replay(store) {
 /** What it is drawn from. */
 export const SLICE = /** @type {const} */ (["record", "judged", "settings", "game", "timer", "played", "replayed"]);
 
-/** Measures of the strip of times, in its own units: its width, the room at its ends, where its rings and its line stand. */
+/** Measures of the strip of times, in its own units: its width, the room at its ends, the places of its rings and its line. */
 const [WIDE, ROOM, RING, LINE] = [448, 12, 30, 42];
 
 /** Most marks on the line, and their possible distances in minutes. */

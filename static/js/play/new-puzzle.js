@@ -99,7 +99,7 @@ export function newPuzzles(actions, keeper) {
     },
     hear({ keeping, game, record }) {
       ahead.later();
-      if (record?.level && record.level !== level) chooseLevel((level = record.level)); // as it is played; chosen otherwise, it stays so
+      if (record?.level && record.level !== level) chooseLevel((level = record.level)); // follows the level played, until the visitor chooses another
       if (begun || keeping.state === "starting") return;
       begun = true;
       const today = bring.bind(null, actions, puzzleOfDay(chosenLevel(), dayOf(new Date())));

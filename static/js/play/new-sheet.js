@@ -16,13 +16,13 @@ import { say } from "../words/say.js";
  * @property {string} name of that kind
  */
 
-/** Boards that puzzles with rules are made on. */
+/** Boards of puzzles with rules. */
 const RULED = ["6", "6x9", "9"];
 
 /** The board that all kinds have. */
 const USUAL = "9";
 
-/** The board on which no puzzle is harder than another. */
+/** The board on which all puzzles are equally hard. */
 const PLAIN = "4";
 
 /** @param {string} kind @param {string} board @returns {boolean} whether there are such puzzles */
@@ -38,7 +38,7 @@ export const wishOf = ({ level, board, kind }) => ({
   ...(board !== PLAIN && { level }),
 });
 
-/** What a sheet over the panel makes rest. */
+/** What a sheet over the panel makes inert. */
 const UNDER = ["stage", "head", "playing-pad", "panel"];
 
 /** Your own puzzles that it lists. */

@@ -1,8 +1,8 @@
 /**
- * A solve as a link: that of its puzzle, and `&m=` with the moves and the second of each, packed. A script of its own.
+ * A solve as a link: that of its puzzle, and `&m=` with the moves and the second of each, packed. A separate script.
  *
- * Packed are whole numbers, seven bits a byte, the rest first: of each move its kind, the seconds since the one before, how many
- * cells it has, those cells, its value; of any other move what JSON writes of it. All of that is deflated, and written in base64 for addresses.
+ * Whole numbers are packed, seven bits a byte, low bits first: for each move its kind, the seconds since the one before, how many
+ * cells it has, those cells, its value; for any other kind of move its JSON. All of that is deflated, and written in base64 for addresses.
  */
 
 import { OPENING, began, newGame, opened, play, position, positionAt } from "../game/game.js";
@@ -22,7 +22,7 @@ const KINDS = [
 /** The kind of all other moves. */
 const OTHER = 127;
 
-/** Characters of a link that any program takes, and moves that a replay has at most. */
+/** Most characters of a link that any program accepts, and most moves of a replay. */
 const [SHORT, MOST] = [2000, 20_000];
 
 /** @param {number} number @returns {number[]} seven bits a byte, the least first */

@@ -1,4 +1,4 @@
-/** A picture of a solved puzzle, handed to what the visitor shares with. A script of its own. */
+/** A picture of a solved puzzle, handed to the browser's share dialog. A separate script. */
 
 import { givensOf } from "../game/game.js";
 import { elapsed, timeText } from "../game/timer.js";
@@ -48,7 +48,7 @@ async function sharePicture(givens, words) {
     save(file.name, file.type, blob);
     return wording.pictureSaved;
   }
-  await navigator.share({ files: [file], text: words }).catch(() => {}); // the visitor thought better of it
+  await navigator.share({ files: [file], text: words }).catch(() => {}); // the visitor changed their mind
   return null;
 }
 

@@ -1,4 +1,4 @@
-/** What the cage of the selected cell can be: the sets of digits that add up to its number, those that no longer fit struck. */
+/** The sets of digits that the cage of the selected cell can have; those that no longer fit are struck through. */
 
 import { seenValue, topValue } from "../game/boards.js";
 import { byId, make } from "../page/dom.js";

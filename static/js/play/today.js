@@ -1,4 +1,4 @@
-/** The day's puzzles: how each level of today stands, the week, and the days in a row. */
+/** The day's puzzles: the state of each level of today, the week, and the days in a row. */
 
 import { button, byId, make } from "../page/dom.js";
 import { dayOf, timeText } from "../game/timer.js";
@@ -9,7 +9,7 @@ import { say } from "../words/say.js";
 
 /** @typedef {{ records: readonly GameRecord[], current: GameRecord | null, today: Date }} Played what was played, and what is on the grid */
 
-/** The levels that each day has, of those that lie ready. */
+/** The levels of each day, of those that come ready-made. */
 const DAILY = ["Easy", "Medium", "Hard", "Expert"];
 
 /** @param {Played} played @param {string} level @returns {GameRecord | undefined} today's game of that level */

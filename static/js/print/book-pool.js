@@ -1,6 +1,6 @@
 /**
- * A book whose puzzles several Pythons make, part by part; one of them puts it together, byte for byte as it would
- * alone, and makes the parts that another fails to return.
+ * A book whose puzzles several Pythons make, part by part; one of them puts it together, byte for byte as if it had
+ * worked alone, and makes the parts that another fails to return.
  */
 
 import { isEngineError } from "../python/engine.js";
@@ -18,9 +18,9 @@ import { say } from "../words/say.js";
  * @typedef {(note: Note) => void} Follow
  */
 
-/** Fewest pieces that make other Pythons worth starting. */
+/** Fewest pieces for which other Pythons are worth starting. */
 const WORTH = 24;
-/** Most pieces in a part; towards the end parts get smaller, so that nobody waits for one. */
+/** Most pieces in a part; towards the end parts get smaller, so that no Python waits for another. */
 const LARGEST = 8;
 /** Into how many parts per Python the rest is divided. */
 const EACH = 4;
@@ -82,7 +82,7 @@ class Pieces {
  * @returns {Promise<Printed[]>} the book, or all volumes of its series
  */
 export async function makeBooks(python, others, wish, follow) {
-  others.stopped.catch(() => {}); // said by whoever waits
+  others.stopped.catch(() => {}); // reported by whoever waits
   const plan = await python.ask("bookplan", { ...langOf(wish.file), file: wish.file }, follow).answer;
   if (!plan.volumes.length) return [await makeBook(python, others, wish, plan, follow)];
   const made = /** @type {Printed[]} */ ([]);
@@ -102,7 +102,7 @@ async function makeBook(python, others, { file, ...wish }, plan, follow) {
   const same = withoutFewer(plan.file);
   const made = same === lacking.file ? lacking.made : isShared ? await makeAhead(python, others, plan, follow) : [];
   lacking = { file: "", made: [] };
-  const reached = made.length ? plan.share : 0; // what is there is gone through in no time
+  const reached = made.length ? plan.share : 0; // ready pieces take no time
   try {
     return await python.ask("book", { ...lang, ...wish, file: plan.file, made }, (note) => (note.done ?? 1) >= reached && follow(note)).answer;
   } catch (error) {
@@ -134,7 +134,7 @@ async function makeAhead(python, { more, make, stopped }, plan, follow) {
     return helper;
   });
   try {
-    for (const one of serving) await Promise.race([one, stopped]); // those that come late, too
+    for (const one of serving) await Promise.race([one, stopped]); // late ones, too
   } finally {
     for (const helper of helpers) helper.end();
   }
@@ -142,7 +142,7 @@ async function makeAhead(python, { more, make, stopped }, plan, follow) {
 }
 
 /**
- * Have a Python make part after part, till none is left.
+ * Have a Python make part after part until none is left.
  * @param {Python} python @param {Pieces} pieces @param {(error: unknown) => boolean} goesOn whether it can be asked again after an error
  */
 async function serve(python, pieces, goesOn) {

@@ -9,7 +9,7 @@ import { say, spoken } from "../words/say.js";
 /** Puzzles of a sample for the page of a shop. */
 const SAMPLE = 10;
 const FIRST_CHAPTERS = ["level:Easy", "level:Medium", "level:Hard"];
-/** What is offered elsewhere but makes no chapter: nothing in particular, and what another form asks further for. */
+/** Choices of another form that make no chapter: nothing in particular, and those that need more input there. */
 const NO_CHAPTERS = ["", "several", "9", "grid"];
 
 /** @param {FormData} data @returns {Promise<string>} */

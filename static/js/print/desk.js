@@ -1,4 +1,4 @@
-/** What lies on the desk of Print: paper, a worksheet or a book, and the size of paper that all three share. */
+/** The chosen kind of Print: paper, a worksheet or a book; and the size of paper that all three share. */
 
 import { byId } from "../page/dom.js";
 import { controlsOf, keepKeys } from "../page/form.js";

@@ -1,4 +1,4 @@
-/** The puzzles that a sheet of paper is to have, with what is known of them. */
+/** The puzzles for a sheet of paper, with what is known about them. */
 
 import { ratedOf } from "../game/known.js";
 import { givensOf, keyAt, keyOfData, position, puzzleKey, puzzleOf } from "../game/game.js";
@@ -36,7 +36,7 @@ const factsOf = ({ title, solution, level, er }) => ({
   ...(er ? { rating: say("make-er", { er }) } : {}),
 });
 
-/** What Python found for earlier pages, by puzzle: it goes with them the next time. */
+/** What Python found for earlier pages, by puzzle: it is sent along the next time. */
 export class Found {
   #facts = /** @type {Map<string, Partial<PrintPuzzle>>} */ (new Map());
 

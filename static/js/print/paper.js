@@ -11,7 +11,7 @@ import { bytesOf } from "../python/files.js";
 
 /** Milliseconds without a change before the preview is drawn anew. */
 const PAUSE = 200;
-/** Pages that the browser can be trusted to print by itself; PDF takes any number. */
+/** Most pages that the browser can be trusted to print by itself; PDF takes any number. */
 const MOST = 200;
 
 export class Paper {
@@ -19,7 +19,7 @@ export class Paper {
   #asked = "";
   #timer = /** @type {any} */ (0); // a number in browsers, an object in Node
   #working = false;
-  /** Whether what is said to have failed is the preview. */
+  /** Whether the reported failure is the preview's. */
   #ofPreview = false;
   #previewing = false;
   #stop = () => {};
@@ -41,7 +41,7 @@ export class Paper {
     return JSON.stringify([this.#wish, this.#shown]);
   }
 
-  /** Draw the preview anew in a moment, if it is of something else by now. */
+  /** Redraw the preview in a moment, if it is out of date. */
   renew() {
     clearTimeout(this.#timer);
     if (!this.isOpen() || this.#working || this.#previewing || this.#key === this.#asked) return;
@@ -61,7 +61,7 @@ export class Paper {
     this.renew();
   }
 
-  /** Begin at the first page: the wish is another. */
+  /** Begin at the first page: the wish has changed. */
   begin() {
     this.turn(-Infinity);
   }
@@ -86,7 +86,7 @@ export class Paper {
     report(say("print-pages-saved", { pages: data.pages }));
   }
 
-  /** Draw the page that is shown: at once, and again when all that it tells is found. */
+  /** Draw the page that is shown: at once, and again when all its facts are known. */
   async #preview() {
     const mine = (this.#asked = this.#key);
     const request = { ...this.#wish, first: this.#shown, count: 1, preview: true };
@@ -101,7 +101,7 @@ export class Paper {
   }
 
   /**
-   * Ask for what takes a while and was asked for with a button: told of, to be stopped; the preview waits for it.
+   * Ask for something slow that a button started: it shows its progress and can be stopped; the preview waits for it.
    * @template {"pages" | "sheet"} K
    * @param {K} kind
    * @param {Omit<Conversations[K][0], "id" | "kind">} fields
@@ -133,7 +133,7 @@ export class Paper {
     try {
       const value = await answer;
       this.#found.keep(puzzles, value.found);
-      if (isComplaint() && (hear || this.#ofPreview)) report(""); // what was asked for and failed stays said
+      if (isComplaint() && (hear || this.#ofPreview)) report(""); // the failure of a button's request stays in sight
       return value;
     } catch (error) {
       if (!isEngineError(error)) throw error;

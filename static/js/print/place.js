@@ -58,7 +58,7 @@ function paperView(actions) {
   return { draw, begin: () => paper.begin() };
 }
 
-/** Cards are several on a page. @param {HTMLSelectElement} kind of sheets, as it is now @param {HTMLSelectElement} many on a page */
+/** Keep several cards on a page. @param {HTMLSelectElement} kind of sheets, as it is now @param {HTMLSelectElement} many on a page */
 function cutUp(kind, many) {
   if (kind.value === "cards" && many.value === "1") many.value = "6";
 }

@@ -1,4 +1,4 @@
-/** What Paper shows: the preview, how far the work is, and pages for the browser's print. */
+/** The view of Paper: the preview, the progress of the work, and pages for the browser's print. */
 
 import { layersOf, shapeOf, svg } from "../grid/drawing.js";
 import { byId, setProgress } from "../page/dom.js";
@@ -82,7 +82,7 @@ export function report(text, tone = "plain") {
   byId("paper-note").dataset.tone = tone;
 }
 
-/** @returns {boolean} whether what is said is why something failed */
+/** @returns {boolean} whether a failure is shown */
 export const isComplaint = () => byId("paper-note").dataset.tone === "bad";
 
 /** Hand pages to the browser's print, at their true size. @param {PagesData["pages"]} pages */

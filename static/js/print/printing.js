@@ -1,4 +1,4 @@
-/** A book or a worksheet on its way: made by a Python of its own, so that the other one still answers, and handed over as files. */
+/** A book or a worksheet in the making: made by a separate Python, so that the page's own still answers, and handed over as files. */
 
 import { withFewer } from "./book-file.js";
 import { lacks, makeBooks } from "./book-pool.js";
@@ -14,7 +14,7 @@ import { say } from "../words/say.js";
 
 /** @typedef {"book" | "worksheet"} Kind */
 
-/** What each file that is made is called and is. */
+/** The name and the type of each file that is made. */
 const FILES = /** @type {const} */ ({
   pdf: [".pdf", "application/pdf"],
   cover: ["-cover.pdf", "application/pdf"],
@@ -28,10 +28,10 @@ const FILES = /** @type {const} */ ({
 });
 /** @typedef {keyof typeof FILES} Part */
 const PARTS = /** @type {Part[]} */ (Object.keys(FILES));
-/** Those of them that are no text. */
+/** The binary ones. */
 const BYTES = ["pdf", "cover", "sample", "epub", "archive"];
 
-/** Rows left out that are named one by one. */
+/** Most left-out rows that are named one by one. */
 const MOST_NAMED = 20;
 
 /** What is being printed, and what was printed last. */
@@ -103,18 +103,18 @@ export class Printing {
     this.#running?.end();
   }
 
-  /** @returns {Promise<never>} rejected once what is printed now is not wanted any more */
+  /** @returns {Promise<never>} rejected once the current work is no longer wanted */
   #stopped() {
     return new Promise((_, fail) => (this.#stop = () => fail(new EngineError({ code: "cancelled", message: "stopped" }))));
   }
 
-  /** @returns {Omit<import("./book-pool.js").Others, "stopped">} the Pythons that may help, none on a phone: one place is left to whoever else needs one */
+  /** @returns {Omit<import("./book-pool.js").Others, "stopped">} the Pythons that may help, none on a phone: room for one is left for other needs */
   #others() {
     const more = isHandheld() ? 0 : Math.max(0, Math.min(cores(), this.workers.room) - 1);
     return { more, make: (tell) => this.workers.engine("book", tell) };
   }
 
-  /** Draw the pictures as PNG, too, and hand all over; where that is not possible, those that Python drew. */
+  /** Draw the pictures as PNG, too, and hand all files over; if that is not possible, just those that Python drew. */
   async saveArchive() {
     const printed = this.printed;
     if (!printed) return;
@@ -133,7 +133,7 @@ export class Printing {
     if (isWanted && whole) save(nameOf(printed, "archive"), FILES.archive[1], whole);
   }
 
-  /** Hand over the files of all volumes in one. */
+  /** Hand over the files of all volumes in one archive. */
   async saveAll() {
     const files = this.volumes.flatMap((one) => PARTS.filter((part) => one[part] && part !== "used").map((part) => ({ name: nameOf(one, part), data: dataOf(one, part) })));
     const drawer = await import("../saving/archive.js").catch(() => null);
@@ -192,7 +192,7 @@ function report(text) {
   byId("printed-text").textContent = text;
 }
 
-/** Bytes of a logo at most, and dots of a side. */
+/** Most bytes of a logo, and most dots of a side. */
 const [MOST, WIDEST] = [500_000, 1600];
 const QUALITY = 0.95;
 

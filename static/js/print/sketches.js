@@ -70,7 +70,7 @@ function board(page, { x, y, width, height }, puzzle = null) {
 
 const [LARGE, SMALL] = [7, 4];
 
-/** Empty boards with their numbers, as many as the form has on a page. @param {Leaf} page @param {Area} area @param {FormData} data */
+/** Draw empty boards with their numbers, as many as the form has on a page. @param {Leaf} page @param {Area} area @param {FormData} data */
 function numbered(page, area, data) {
   places(area, Number(data.get("per_page")) || 1).forEach((at, i) => {
     write(page, at.x, at.y - 2, `${i + 1}`, { size: SMALL, face: "strong" });

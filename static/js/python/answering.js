@@ -9,13 +9,13 @@ import { say } from "../words/say.js";
  * @typedef {Pick<import("./start.js").Wish, "root" | "build" | "script" | "plain" | "store" | "compiled">} Files
  */
 
-/** Percent of the way when the downloads have ended, and when Python runs. */
+/** Percent of the start that is done when the downloads have ended, and when Python runs. */
 const STAGES = { downloaded: 70, running: 80 };
 
 /** Milliseconds after the start in which nothing is prepared or fetched ahead, so that a first question need not wait. */
 const REST = 300;
 
-/** What visitors ask first. */
+/** What visitors usually ask first. */
 const FIRST = ["solve", "hint"];
 /** @param {any} request @returns {boolean} whether a snapshot has all that it needs */
 const isFirst = ({ kind, board, rules, candidates }) => FIRST.includes(kind) && board === "9" && !rules?.length && !candidates?.length;
@@ -58,7 +58,7 @@ export async function serve(files, fresh = false) {
   progress(0);
   try {
     const sizes = sizesOf(files);
-    let isReady = false; // what comes later is no part of the way
+    let isReady = false; // later downloads are no part of the start
     const failed = countBytes((share) => isReady || progress(share * STAGES.downloaded), { sizes, fresh });
     const reached = (/** @type {string} */ stage) => {
       mark(stage);
@@ -128,7 +128,7 @@ function listen(python) {
 }
 
 const channel = new MessageChannel();
-/** Those that pause, first come first. @type {((_: unknown) => void)[]} */
+/** The waiting pauses, first come, first served. @type {((_: unknown) => void)[]} */
 const resting = [];
 channel.port1.onmessage = () => resting.shift()?.(null);
 /** Let messages from the page in, between two slices of work. */

@@ -1,7 +1,7 @@
 /**
  * A worker for Python that we do not trust: it lives in a sandboxed frame, whose origin is opaque and whose policy allows
- * no connection. It is handed the files that Pyodide needs. What it sends is not trusted: the code may send anything, and so does Pyodide in
- * Firefox, which means to post to itself. Messages of unknown form are dropped; an answer of the wrong shape becomes an
+ * no connection. It is handed the files that Pyodide needs. What it sends is not trusted: the code may send anything, and in Firefox Pyodide
+ * sends messages that it means to post to itself. Messages of unknown form are dropped; an answer of the wrong shape becomes an
  * error, so that the request ends.
  */
 

@@ -152,7 +152,7 @@ export class Engine {
     this.#tellWaiting();
   }
 
-  /** Report to all requests that are not sent yet how far Python is. */
+  /** Report the progress of Python's start to all requests that are not sent yet. */
   #tellWaiting() {
     for (const { sent, onNote } of this.#pending.values()) if (!sent) onNote({ done: null, text: this.#coming });
   }
@@ -273,7 +273,7 @@ export class Engine {
   }
 }
 
-/** @returns {string | undefined} the id of the page's build, where there is a page; "live" where the page is served from its sources */
+/** @returns {string | undefined} the id of the page's build, if there is a page; "live" if the page is served from its sources */
 const ownBuild = () => globalThis.document && (document.documentElement.dataset.build ??= "live");
 
 /** A request that ended without an answer; `retry` when asking again may help. */

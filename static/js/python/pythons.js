@@ -18,10 +18,10 @@ import { EngineError, isEngineError } from "./engine.js";
 /** Requests that take a moment and that a visitor waits for. */
 const QUICK = /** @type {readonly string[]} */ (["read", "rules", "judge", "variants", "clue", "hint", "lessons", "lesson", "practice"]);
 
-/** Requests that come in short parts, between which others have their turn. */
+/** Requests that come in short parts, with others in between. */
 const PARTED = /** @type {readonly string[]} */ (["many"]);
 
-/** Milliseconds after which a request counts as long, and for which the other Python stays after the last of them. */
+/** Milliseconds after which a request counts as long, and for which the other Python stays after the last long one. */
 export const [MOMENT, STAY] = [250, 60_000];
 
 /** @implements {Asker} */
@@ -46,7 +46,7 @@ export class Pythons {
     this.clock = clock;
   }
 
-  /** Start the page's own. */
+  /** Start the page's own Python. */
   boot() {
     this.own.boot();
   }

@@ -52,7 +52,7 @@ class Unpacker {
     this.#bytes = this.out;
   }
 
-  /** Unpack the chunks that are whole in *bytes*. @param {Uint8Array<ArrayBuffer>} bytes @returns {Uint8Array<ArrayBuffer>} the rest */
+  /** Unpack the complete chunks in *bytes*. @param {Uint8Array<ArrayBuffer>} bytes @returns {Uint8Array<ArrayBuffer>} the rest */
   take(bytes) {
     this.#bytes = bytes;
     while (!this.isWhole && this.#chunk());
@@ -61,7 +61,7 @@ class Unpacker {
     return rest;
   }
 
-  /** @returns {boolean} whether there was a whole one */
+  /** @returns {boolean} whether there was a complete one */
   #chunk() {
     const [bytes, at] = [this.#bytes, this.#at];
     const two = (/** @type {number} */ place) => (bytes[at + place] << 8) + bytes[at + place + 1] + 1;

@@ -103,7 +103,7 @@ async function greyPng(svg) {
 
 /** @param {{ data: Uint8ClampedArray, width: number, height: number }} image of equal parts of red, green and blue @returns {Promise<Blob>} */
 export async function packed({ data, width, height }) {
-  const rows = new Uint8Array((width + 1) * height); // each begins with 0: no filter
+  const rows = new Uint8Array((width + 1) * height); // each row begins with 0: no filter
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) rows[y * (width + 1) + x + 1] = data[4 * (y * width + x)];
   }
@@ -127,7 +127,7 @@ function chunk(name, data) {
 /** @param {number} number @returns {number[]} its bytes, the highest first */
 const highFirst = (number) => [24, 16, 8, 0].map((places) => (number >>> places) & 255);
 
-/** An archive with nothing in it: its end alone. */
+/** An empty archive: just its end. */
 const EMPTY = Uint8Array.from({ length: 22 }, (_, place) => [0x50, 0x4b, 5, 6][place] ?? 0);
 
 /** @param {readonly { name: string, data: BlobPart }[]} files @returns {Promise<Blob>} an archive of them */

@@ -1,4 +1,4 @@
-/** The dialog in which the puzzle on the grid is copied or saved in a form of the visitor's choice: a frame for another page and the link of a class, too. */
+/** The dialog in which the puzzle on the grid is copied or saved in a form of the visitor's choice, also as a frame for another page or the link of a class. */
 
 import { puzzleOf } from "../game/game.js";
 import { linkOf } from "../game/link.js";
@@ -54,7 +54,7 @@ const said = (/** @type {string} */ text, wrong = false) => {
   byId("saving-said").classList.toggle("wrong", wrong);
 };
 
-/** What is shown now: its text or its link, and the file that it makes. */
+/** What is shown now: the text or the link, and the file that it makes. */
 class Saving {
   /** Numbers the requests: only the latest counts. */
   #asked = 0;

@@ -1,6 +1,5 @@
 /**
- * The grid as it is saved: the puzzle, its title and rules in words and, on request, the player's work; and a drawing of it as a picture
- * of points.
+ * The grid as it is saved: the puzzle, its title and rules in words and, on request, the player's work; and a drawing of it as a bitmap.
  */
 
 import { givensOf, puzzleOf, thought } from "../game/game.js";

@@ -171,7 +171,7 @@ function row(place, title, text) {
 }
 
 /**
- * Have the rows of a list pressed, and gone along with the arrows.
+ * Make the rows of a list work: they are pressed, and the arrows move along them.
  * @param {HTMLElement} list
  * @param {(row: HTMLElement) => void} press
  * @param {Record<string, () => void>} [keys]
@@ -192,7 +192,7 @@ function rows(list, press, keys = {}) {
     const act = event.key === "Enter" || event.key === " " ? () => here && press(here) : keys[event.key];
     if (next || !act) return;
     event.preventDefault();
-    event.stopPropagation(); // it is not for the grid
+    event.stopPropagation(); // the key is not for the grid
     act();
   });
 }

@@ -35,7 +35,7 @@ export class Views {
     void this.load();
   }
 
-  /** Load the scripts of what is not drawn with a tool; after a failure they are tried again next time. */
+  /** Load the scripts for what is not drawn with a tool; after a failure, try again next time. */
   async load() {
     if (this.#loading) return;
     this.#loading = true;
@@ -64,7 +64,7 @@ const EXAMPLE = {
   rules: "a1=b3-4\na2=a3-b2\na3=b2*c3\nb1=a3+a1\nb2=c2-a3\nb3=a1+a2\nc1=a3+c3\nc2=a2*b2\nc3=b3-b2",
 };
 
-/** What is said of the puzzle. */
+/** What is said about the puzzle. */
 const FIELDS = /** @type {const} */ (["title", "author", "text"]);
 
 /** @param {string} name @returns {HTMLInputElement} */

@@ -13,29 +13,29 @@ const SIGHT = 2;
 
 export class Hand {
   tool = /** @type {SetTool} */ ("digit");
-  /** The variant that is set, if one is. */
+  /** The variant being set, if any. */
   name = "";
   number = "";
-  /** The place of the clue that is chosen among the rules, -1 for a new one. */
+  /** The place of the chosen clue among the rules, -1 for a new one. */
   chosen = -1;
   /** What a press does with the chosen clue. @type {"has" | "moves" | "reshapes"} */
   way = "has";
-  /** What Python makes of it. @type {ClueData | null} */
+  /** Python's reading of it. @type {ClueData | null} */
   clue = null;
-  /** Why the last thing that was tried is impossible. */
+  /** Why the last attempt is impossible. */
   problem = "";
   /** @type {readonly VariantData[]} */
   variants = [];
-  /** What is said of the regions that are drawn. */
+  /** What is said about the drawn regions. */
   told = "";
-  /** What draws it. @type {((asked: boolean) => void)[]} */
+  /** The functions that draw it. @type {((asked: boolean) => void)[]} */
   #ears = [];
   #changed = Promise.resolve();
-  /** What it was while the puzzle is being changed. */
+  /** Its former state while the puzzle is being changed. */
   #before = "";
   /** The chosen clue as it was when it was chosen or last changed. */
   #line = "";
-  /** What each tool set last. */
+  /** The variant that each tool set last. */
   #latest = /** @type {Partial<Record<SetTool, string>>} */ ({});
   /** Counts the questions: the latest counts. */
   #asked = 0;
@@ -59,7 +59,7 @@ export class Hand {
     });
   }
 
-  /** @returns {VariantData | undefined} what Python says of the variant in hand */
+  /** @returns {VariantData | undefined} what Python says about the variant in hand */
   get variant() {
     return this.variants.find(({ name }) => name === this.name);
   }
@@ -69,7 +69,7 @@ export class Hand {
     return this.variants.find((one) => one.name === name)?.title ?? titleOf(name);
   }
 
-  /** @returns {boolean} whether it may have a number, or has a pattern in its place */
+  /** @returns {boolean} whether it may have a number, or has a pattern instead */
   get takesNumber() {
     return Boolean(this.variant?.numbers[1] || this.variant?.quotes);
   }
@@ -110,7 +110,7 @@ export class Hand {
     this.number = "";
     this.picks.turn(Boolean(name));
     const { place, running } = this.actions.store.get();
-    if (place === "set" && !running) this.actions.store.set({ notice: null }); // what was said was of something else
+    if (place === "set" && !running) this.actions.store.set({ notice: null }); // what was said was about something else
     void this.refresh();
   }
 
@@ -146,7 +146,7 @@ export class Hand {
     return place >= 0;
   }
 
-  /** Have no clue in hand that is there. */
+  /** Let go of a clue that is in the puzzle. */
   letGo() {
     if (this.chosen < 0 && !this.isBegun) return;
     this.chosen = -1;
@@ -157,7 +157,7 @@ export class Hand {
     void this.refresh();
   }
 
-  /** Follow the puzzle: a clue that it does not have any more is in nobody's hand. */
+  /** Follow the puzzle: let go of a clue that it no longer has. */
   follow() {
     if (this.chosen >= 0 && ![this.#line, this.#before].includes(this.actions.now.rules[this.chosen])) this.letGo();
   }
@@ -189,7 +189,7 @@ export class Hand {
     void this.refresh();
   }
 
-  /** Ask Python what the cells and the number make. @returns {Promise<ClueData | null>} its answer, which is shown unless more was asked since */
+  /** Ask Python what the cells and the number make. @returns {Promise<ClueData | null>} its answer, which is shown unless something else has been asked since */
   async refresh() {
     this.#asked += 1;
     const mine = this.#asked;
@@ -225,7 +225,7 @@ export class Hand {
     void this.refresh();
   }
 
-  /** Change the chosen clue into what is drawn now, one change after the other; keep it where that is no clue. */
+  /** Change the chosen clue into what is drawn now, one change after another; keep it if that is not a clue. */
   commit() {
     return (this.#changed = this.#changed.then(() => this.#change()));
   }
@@ -235,7 +235,7 @@ export class Hand {
     const { line = "", error = "" } = await this.refresh() ?? {};
     if (place < 0 || place !== this.chosen || before !== this.#line || line === before || !this.variant) return;
     this.problem = "";
-    [this.#before, this.#line] = [before, line || before]; // before the puzzle has it, so that it stays in hand
+    [this.#before, this.#line] = [before, line || before]; // before the puzzle changes, so that it stays in hand
     this.problem = line ? await changeRules(this.actions, (rules) => rules.map((rule, at) => (at === place ? line : rule))) : error;
     this.#before = "";
     if (this.problem && this.chosen === place) this.#restore(place, before, this.problem);
@@ -245,13 +245,13 @@ export class Hand {
   /** @param {number} place @param {string} line @param {string} problem */
   #restore(place, line, problem) {
     this.#line = line;
-    if (this.way === "reshapes") return this.draw(true); // more cells may make it whole
+    if (this.way === "reshapes") return this.draw(true); // more cells may complete it
     this.choose(place);
     this.problem = problem;
     this.draw(true);
   }
 
-  /** Take the chosen clue out of the puzzle. */
+  /** Remove the chosen clue from the puzzle. */
   async remove() {
     const place = this.chosen;
     this.letGo();

@@ -14,12 +14,12 @@ import { say } from "../words/say.js";
 /** @typedef {import("./regions.js").Regions} Regions */
 
 export class Jigsaw {
-  /** The region that is painted. */
+  /** The region being painted. */
   region = 0;
-  /** What a stroke has made that is no move yet. @type {Regions | null} */
+  /** The result of a stroke that is not a move yet. @type {Regions | null} */
   #stroke = null;
   #last = -1;
-  /** Ends the mode, where it is on. */
+  /** Ends the mode, if it is on. */
   #end = /** @type {(() => void) | null} */ (null);
 
   /** @param {Actions} actions @param {Modes} modes @param {() => void} ended Escape was pressed */
@@ -27,7 +27,7 @@ export class Jigsaw {
     this.actions = actions;
     this.modes = modes;
     this.ended = ended;
-    /** What else is to be said: why Python won't have the board. */
+    /** What else to say: why Python refuses the board. */
     this.problem = "";
   }
 
@@ -35,7 +35,7 @@ export class Jigsaw {
     return this.#end !== null;
   }
 
-  /** @returns {Regions} as they are drawn by now */
+  /** @returns {Regions} as drawn so far */
   get regions() {
     const { board, drawn } = this.actions.now;
     return this.#stroke ?? drawn ?? begunFrom(board);
@@ -59,7 +59,7 @@ export class Jigsaw {
     this.show();
   }
 
-  /** Have it drawn as it is now. */
+  /** Have the current state drawn. */
   show() {
     this.actions.store.set({ painting: this.isOn ? this.regions : null });
   }
@@ -115,7 +115,7 @@ export class Jigsaw {
     this.show();
   }
 
-  /** Make a move of the stroke: the board itself, where every region is whole. */
+  /** Make the stroke a move: a change of the board itself, if every region is complete. */
   async commit() {
     const { board, drawn } = this.actions.now;
     const regions = this.#stroke;
@@ -128,7 +128,7 @@ export class Jigsaw {
     this.problem = wrong === "unfinished" ? "" : wrong;
     this.show();
     this.actions.store.flush();
-    if (this.isOn && document.activeElement === document.body) focusGrid(); // the cells of another board are others
+    if (this.isOn && document.activeElement === document.body) focusGrid(); // another board has other cells
   }
 }
 
@@ -144,7 +144,7 @@ export function jigsawView(jigsaw, tell) {
     const { board, drawn } = jigsaw.actions.now;
     const other = game !== null && game !== state.game && state.painting !== null;
     game = state.game;
-    if (other && state.painting !== jigsaw.regions) return jigsaw.show(); // undone, or another puzzle: this is drawn again
+    if (other && state.painting !== jigsaw.regions) return jigsaw.show(); // after Undo, or with another puzzle, it is drawn again
     byId("board").classList.toggle("painting", jigsaw.isOn);
     drawShapes("jigsaw", state.painting ? shapesOf(state.painting, board.size) : []);
     const regions = state.painting ?? drawn ?? begunFrom(board);

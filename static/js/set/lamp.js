@@ -18,7 +18,7 @@ const [PAUSE, MOST, SECONDS] = [400, 1000, 5];
 
 /** Counts the solutions of one puzzle; any other request to Python goes first, and counting resumes after it. */
 class Count {
-  /** What a first look has proved: 0, 1, or 2 for more. */
+  /** The number of solutions that a first look has proved: 0, 1, or 2 for more. */
   #least = -1;
 
   /** @param {Actions} actions @param {Puzzle} puzzle @param {(count: number, puzzle: Puzzle) => Promise<void>} known hears what was proved @param {() => boolean} isLatest whether it is still the puzzle on the grid */
@@ -29,7 +29,7 @@ class Count {
     this.isLatest = isLatest;
   }
 
-  /** Look for a second solution, then for what else is said. Rejected if it gave way. */
+  /** Look for a second solution, then for the other facts. Rejected if it gave way. */
   async go() {
     if (this.#least < 0) await this.#look();
     if (!this.isLatest() || this.#least < 0) return;
@@ -48,7 +48,7 @@ class Count {
     if (!this.isLatest()) return;
     if (found.exact) this.#least = found.count;
     show(found.exact ? `${found.count}` : "", found.count > 1 ? say("page-more-solutions") : wording.countText(found, SECONDS, 2));
-    if (this.#least > 1) void this.known(Infinity, this.puzzle); // how many, is not known yet
+    if (this.#least > 1) void this.known(Infinity, this.puzzle); // the number is not known yet
   }
 
   async #total() {
@@ -193,7 +193,7 @@ export function offersView(actions, views) {
     const next = keyAt(actions.now);
     if (key === next) return;
     key = next;
-    asked += 1; // what is asked is of another puzzle
+    asked += 1; // the question is about another puzzle
     show("");
     if (views.now === "offers") views.open("clues");
   };

@@ -24,13 +24,13 @@ export class Picks {
   /** Whether the parts are arms, which may begin at the first cell. */
   #arms = false;
   #last = -1;
-  /** What was taken before the press that dropped a cell of it: that may begin an arm. */
+  /** The cells before the press that dropped one of them: that one may begin an arm. */
   #before = /** @type {Groups | null} */ (null);
-  /** Where a clue that is dragged was pressed, and its cells then. */
+  /** Where a dragged clue was pressed, and its cells then. */
   #grabbed = /** @type {{ cell: number, groups: Groups } | null} */ (null);
   /** A cell that was pressed while there were none. */
   #alone = -1;
-  /** Ends the mode, where it is on. */
+  /** Ends the mode, if it is on. */
   #end = /** @type {(() => void) | null} */ (null);
 
   /** @param {Actions} actions @param {Modes} modes @param {Ears} ears */

@@ -1,5 +1,5 @@
 /**
- * A Python function as a rule, on a click only. It runs in a worker of its own, in a frame that reaches nothing of ours and
+ * A Python function as a rule, on a click only. It runs in its own worker, in a frame that reaches nothing of ours and
  * no network, and is ended as soon as it has answered, at the time limit, or at Stop: the worker that plays the game never
  * sees it, and nothing else ever starts it.
  */

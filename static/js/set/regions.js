@@ -37,9 +37,9 @@ export function painted(regions, cells, region) {
 /** @param {string} name of the board till now @param {Regions} regions @returns {string} the name of the board with these */
 export function nameWith(name, regions) {
   const own = regions.filter((region) => region >= 0);
-  const labels = [...new Set(own)]; // in the order in which they are met, as names of boards have them
+  const labels = [...new Set(own)]; // in the order in which they occur, as in names of boards
   const wish = boardWish(name);
-  const rest = wish.rest.filter((word) => !word.startsWith("areas=")); // as an oblong board calls its regions
+  const rest = wish.rest.filter((word) => !word.startsWith("areas=")); // as an oblong board names its regions
   return boardName({ ...wish, rest, boxes: `regions=${own.map((region) => SIGNS[labels.indexOf(region)]).join("")}` });
 }
 

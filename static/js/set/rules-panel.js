@@ -1,4 +1,4 @@
-/** The rules as text: the text with its mistakes as it is typed, and buttons for questions about it. */
+/** The rules as text: the text, its mistakes as it is typed, and buttons for questions about it. */
 
 import { givensOf } from "../game/game.js";
 import { cellLetters, textOf } from "../game/naming.js";

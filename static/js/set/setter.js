@@ -2,7 +2,7 @@
 
 /** @typedef {"digit" | "cage" | "thermo" | "arrow" | "line" | "dot" | "outside" | "region" | "more"} SetTool */
 
-/** The variants of each tool, the one that it begins with first. @type {Partial<Record<SetTool, readonly string[]>>} */
+/** The variants of each tool, the default first. @type {Partial<Record<SetTool, readonly string[]>>} */
 const KINDS = {
   cage: ["killer", "sum", "killer-product", "killer-difference", "killer-quotient", "lunchbox", "rellik", "look-and-say", "equality-cage"],
   thermo: ["thermo", "slow-thermo"],
@@ -58,7 +58,7 @@ export const dropped = (groups, cell) =>
 export const parted = (groups) => (groups.at(-1)?.length ? [...groups, []] : groups);
 
 /**
- * Begin another arm of a clue at its circle, the first cell taken: the first arm, drawn with it in one go, is a part of its own then.
+ * Begin another arm of a clue at its circle, the first cell taken: the first arm, drawn with it in one stroke, then becomes a separate part.
  * @param {Groups} groups
  * @param {number} circle
  * @returns {Groups}

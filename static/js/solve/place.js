@@ -64,14 +64,14 @@ class Tabs {
     this.#kept.set(state.tab, { game: state.game, kept: keptOf(state) });
     const own = this.#kept.get(tab);
     const found = own?.game === state.game ? own.kept : NOTHING;
-    this.store.set({ tab, preview: null, ...found, ...(state.unreadable ? { notice: state.notice } : {}) }); // why it can't be read holds in all
+    this.store.set({ tab, preview: null, ...found, ...(state.unreadable ? { notice: state.notice } : {}) }); // why it cannot be read belongs to all tabs
   }
 
   /** @param {AppState} state what came by a key or late opens its tab */
   #follow(state) {
     const before = this.#before;
     this.#before = state;
-    const comes = before.place !== "solve"; // what came in another place belongs to no tab yet
+    const comes = before.place !== "solve"; // a puzzle from another place belongs to no tab yet
     const tab = state.place === "solve" ? ledTo(state, comes ? { ...before, ...NOTHING } : before) : null;
     if (!tab || tab === state.tab || state.tab !== before.tab) return;
     if (!comes) this.#kept.set(state.tab, { game: before.game, kept: keptOf(before) });

@@ -29,7 +29,7 @@ export function sourcePanel(actions) {
     const { source, draft } = actions.store.get();
     const undoes = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "z";
     if (!undoes || draft || source?.text !== field.value) return;
-    event.preventDefault(); // the text is on the grid: what is undone is its loading
+    event.preventDefault(); // the text is on the grid: Undo takes back its loading
     actions.undo();
   });
   return (state) => {

@@ -19,7 +19,7 @@ export function offersView(hints) {
     buttons.clear();
     const name = (/** @type {string} */ text) => hints.actions.named(text);
     const byTechnique = order.value !== "effect";
-    const listed = order.value === "plainest" && !filter.value.trim() ? freshOf(drawn.groups) : drawn.groups; // words look for any
+    const listed = order.value === "plainest" && !filter.value.trim() ? freshOf(drawn.groups) : drawn.groups; // a search covers all
     const groups = arranged(listed, byTechnique, (step) => hasAll(name(`${step.name} ${brief(step)}`), filter.value));
     byId("offers-list").replaceChildren(...groups.map((group) => groupOf(hints, group, byTechnique, buttons)));
     byId("offers-note").textContent = groups.length || !filter.value.trim() ? noteOf({ ...drawn, groups: [...listed] }) : say("acts-none-with-words");
@@ -62,7 +62,7 @@ export function offersView(hints) {
     let isFirst = true;
     for (const [step, button] of buttons) {
       button.setAttribute("aria-pressed", `${hint?.step === step}`);
-      button.tabIndex = isListed ? (hint.step === step ? 0 : -1) : isFirst ? 0 : -1; // one stop of the Tab key; arrows go along
+      button.tabIndex = isListed ? (hint.step === step ? 0 : -1) : isFirst ? 0 : -1; // one Tab stop; arrows move along
       isFirst = false;
     }
   };

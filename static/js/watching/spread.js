@@ -1,11 +1,11 @@
-/** How long the search is in a hundred orders of its guesses: a histogram, and the shortest and the longest to watch. */
+/** The length of the search in a hundred orders of its guesses: a histogram, and the shortest and the longest to watch. */
 
 import { button } from "../page/dom.js";
 import { svg } from "../grid/drawing.js";
 import { locale, say } from "../words/say.js";
 import * as wording from "./words.js";
 
-/** Bars of the histogram at most, and its measures. */
+/** Most bars of the histogram, and its measures. */
 const [MOST, WIDE, HIGH, FOOT] = [20, 340, 120, 20];
 
 /**

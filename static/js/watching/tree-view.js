@@ -23,14 +23,14 @@ const [EDGE, STEP] = [10, 26];
 const GROWN = 1.1;
 
 export class TreeView {
-  /** What is drawn, without the way to the event that is shown. @type {HTMLCanvasElement | null} */
+  /** The drawing without the way to the event that is shown. @type {HTMLCanvasElement | null} */
   #ground = null;
   #drawn = "";
   #count = 0;
   #resized = true;
   #tones = /** @type {Tones} */ ({});
   #toned = -Infinity;
-  /** Where the tree is drawn: read seldom, since reading it forces a layout. */
+  /** Where the tree is drawn: rarely read, since reading it forces a layout. */
   #measures = { width: 300, height: 0, step: 0 };
 
   /** @param {HTMLCanvasElement} canvas @param {Tree} tree @param {(event: number) => void} go */
@@ -120,7 +120,7 @@ export class TreeView {
     const [x, y] = this.#place(i);
     pen.fillStyle = pen.strokeStyle = end === "contradiction" ? tones.wrong : end ? tones.accent : tones.quiet;
     pen.beginPath();
-    if (end === "contradiction") { // a cross, and a square for a solution: no tone alone tells them apart
+    if (end === "contradiction") { // a cross, and a square for a solution: tones alone do not tell them apart
       pen.moveTo(x - 2.5, y - 2.5);
       pen.lineTo(x + 2.5, y + 2.5);
       pen.moveTo(x + 2.5, y - 2.5);

@@ -11,7 +11,7 @@
 /** What the page shares with the scripts that it loads later: its language, unless that is English, and the function that writes a text. */
 export const shared = /** @type {{ pencilmarkLanguage?: Language, pencilmarkSay: Say }} */ (/** @type {unknown} */ (globalThis));
 
-/** @returns {string} the tag of the language that is spoken */
+/** @returns {string} the tag of the current language */
 export const spoken = () => shared.pencilmarkLanguage?.tag ?? "en";
 
 /** @returns {string} the tag by which numbers and days are written: English as in Britain */

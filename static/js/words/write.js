@@ -1,4 +1,4 @@
-/** Writes what is said: numbers, lists and forms as the language has them. */
+/** Writes texts: numbers, lists and plural forms as in the language. */
 
 import { locale, shared, spoken } from "./say.js";
 
@@ -41,7 +41,7 @@ function chosen(value, variants) {
 
 let made = /** @type {Tools | null} */ (null);
 
-/** @returns {Tools} what forms and joins words in the language that is spoken */
+/** @returns {Tools} the functions that form and join words in the current language */
 function tools() {
   const tag = spoken();
   if (made?.tag === tag) return made;

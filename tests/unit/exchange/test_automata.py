@@ -1,4 +1,4 @@
-"""Automata of Interactive Sudoku Solver: what is written by its description is read as the same machine."""
+"""Automata of Interactive Sudoku Solver: a machine written by its description is read as the same machine."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_an_automaton_is_read_as_it_was_written(packed: bool) -> None:
         assert [found.accepts(word) for word in words] == [machine.accepts(word) for word in words], seed
 
 
-def test_a_name_begins_a_group_and_what_is_no_automaton_is_named() -> None:
+def test_a_name_begins_a_group_and_anything_but_an_automaton_is_named() -> None:
     text = written(machine_of("1[2-9]*"), packed=True)
     found = recognise(f".NFA~{text}~_Up~R1C1~R1C2~~R2C1~R2C2~_Down~R3C1.NFA~????~R4C1.~R9C9_1")
     assert isinstance(found, Reading)

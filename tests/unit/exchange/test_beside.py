@@ -77,12 +77,12 @@ def test_words_about_a_puzzle_are_words(line: str) -> None:
 
 
 @pytest.mark.parametrize("wrong", ["thermo: r5c4 r5c5 r5c16", "killer 15 r1c1 r1c2"])
-def test_a_rule_that_cannot_be_read_is_refused_and_never_taken_for_words(wrong: str) -> None:
+def test_an_unreadable_rule_is_refused_and_never_mistaken_for_words(wrong: str) -> None:
     with pytest.raises(RuleError) as caught:
         recognise(f"{GRID}{wrong}\n")
     assert caught.value.line == 10
 
 
-def test_a_board_that_is_no_square_has_its_rules_beside_its_rows() -> None:
+def test_a_board_that_is_not_square_has_its_rules_beside_its_rows() -> None:
     found = of("board: 6x9\nkiller 5: a1 a2\n123......\n" + ".........\n" * 5)
     assert (found.puzzle.geometry.name, found.puzzle.clue_count, len(found.puzzle.rules)) == ("6x9", 3, 1)

@@ -1,4 +1,4 @@
-"""What files draw without a meaning is drawn here as well, and asks nothing."""
+"""Meaningless drawings in files are drawn here as well, and ask nothing."""
 
 import json
 from typing import Any
@@ -43,7 +43,7 @@ def test_drawings_of_sudokupad_are_kept_in_their_layers() -> None:
     "entry",
     [{}, {"wayPoints": [[0, 0]]}, {"color": "#FFF0", "wayPoints": [[0, 0], [1, 1]]}, {"color": "red", "wayPoints": 7}],
 )
-def test_what_cannot_be_seen_is_left_out(entry: dict[str, Any]) -> None:
+def test_invisible_drawings_are_left_out(entry: dict[str, Any]) -> None:
     assert texts(pad(lines=[entry]).puzzle) == ()
 
 
@@ -69,7 +69,7 @@ def test_drawings_of_f_puzzles_come_back_from_where_they_are_written() -> None:
     assert set(texts(finished(reading_fpuzzles(json.loads(written.text))).puzzle)) >= set(texts(first)[1:])
 
 
-def test_what_others_see_of_our_drawings_looks_the_same() -> None:
+def test_our_drawings_look_the_same_elsewhere() -> None:
     first = pad(lines=[LINE], underlays=[BOX]).puzzle
     data = json.loads(write_sudokupad(first, draw_rules(first.rules, first.geometry)).text)
     del data["metadata"][KEY]
@@ -78,5 +78,5 @@ def test_what_others_see_of_our_drawings_looks_the_same() -> None:
 
 
 @pytest.mark.parametrize("tone", [*COLOURS, "ink", "paper"])
-def test_a_tone_that_was_written_as_a_colour_is_known_again(tone: Any) -> None:
+def test_a_tone_that_was_written_as_a_colour_is_recognised(tone: Any) -> None:
     assert tone_of(INKS[tone]) == tone

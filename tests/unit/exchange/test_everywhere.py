@@ -1,4 +1,4 @@
-"""Rules of the whole board are read where a sentence says them, and nothing besides."""
+"""Rules for the whole board are read if a sentence states them and nothing else."""
 
 import pytest
 
@@ -34,7 +34,7 @@ from pencilmark.exchange.said import Said
         ("", "9", []),
     ],
 )
-def test_what_a_sentence_says_of_all_cells_is_a_rule(words: str, name: str, clues: list[str]) -> None:
+def test_a_sentence_about_all_cells_is_a_rule(words: str, name: str, clues: list[str]) -> None:
     geometry, found = everywhere(Said(words), board("9"), notes := [])
     assert (geometry.name, [clue.name for clue in found]) == (name, clues)
     assert bool(notes) is bool(clues or name != "9")

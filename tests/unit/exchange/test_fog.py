@@ -1,4 +1,4 @@
-"""Fog in the files of SudokuPad and f-puzzles comes out as it went in, in whichever way it is written there."""
+"""Fog in the files of SudokuPad and f-puzzles comes back as it was, in any way of writing it."""
 
 import json
 from typing import Any
@@ -45,11 +45,11 @@ def test_the_same_lights_are_found_however_they_are_written(data: dict[str, Any]
 
 
 @pytest.mark.parametrize("rows", ["123412341234123", "x" * 16, 7, [0] * 16, None])
-def test_what_is_no_solution_is_left_out(rows: object) -> None:
+def test_anything_but_a_solution_is_left_out(rows: object) -> None:
     assert [clue.name for clue in read_fog({"foglight": []}, 4, rows)] == ["fog"]
 
 
-def test_sudokupad_is_told_the_solution_that_clears_its_fog() -> None:
+def test_sudokupad_gets_the_solution_that_clears_its_fog() -> None:
     puzzle = ruled(FOUR, (1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 0, 0, 0, 0, 0, 0), ("fog: r1c1",))
     assert json.loads(write_sudokupad(puzzle).text)["metadata"]["solution"] == "1234341221434321"
 

@@ -1,4 +1,4 @@
-"""Puzzles as text: what is read, and what is said of that which is not."""
+"""Puzzles as text: what is read, and what is said about anything else."""
 
 import pytest
 
@@ -59,7 +59,7 @@ def test_letters_alone_count_from_a():
     assert read("ABCDEFGHIJKLMNOP" + "." * 240).givens[:16] == tuple(range(1, 17))
 
 
-def test_hexadecimal_is_told_by_having_both_nought_and_dot():
+def test_hexadecimal_is_recognised_by_having_both_nought_and_dot():
     assert read("0123456789ABCDEF" + "." * 240).givens[:16] == tuple(range(1, 17))
 
 
@@ -95,7 +95,7 @@ def test_a_jigsaw_is_its_givens_and_then_its_regions():
     assert reading.puzzle.geometry is board("4 regions=AABBAABCDDBCDDCC")
 
 
-def test_borders_are_no_rows():
+def test_borders_are_not_rows():
     lines = finished(lines_of("+---+\n|1 2|\n|---|\n\n|. .|\n+---+\n"))
     assert [line.text for line in lines if not line.is_empty] == ["|1 2|", "|. .|"]
 
@@ -115,7 +115,7 @@ def test_borders_are_no_rows():
         ("5 " * 16, "no-places", None, None),
     ],
 )
-def test_what_cannot_be_read_is_refused_with_what_and_where(text, code, line, column):
+def test_unreadable_text_is_refused_with_the_mistake_and_its_place(text, code, line, column):
     with pytest.raises(FormatError) as error:
         read(text)
     assert error.value.code == code

@@ -98,7 +98,7 @@ def test_a_dot_there_makes_nonconsecutive_a_rule_for_the_unmarked() -> None:
 
 
 @pytest.mark.parametrize("rule", ["a1 * 2 < b2", "numbered-room 3: left 4", "x-sum 3: r1c1 r1c2"])
-def test_what_f_puzzles_does_not_know_is_named_told_in_words_and_kept_beside(rule: str) -> None:
+def test_what_f_puzzles_does_not_know_is_named_put_in_words_and_kept_beside(rule: str) -> None:
     puzzle = ruled(NINE, EMPTY, (rule,))
     assert write_fpuzzles(puzzle).warnings == (rule,)
     data = data_of(puzzle)
@@ -129,7 +129,7 @@ def test_a_rule_that_means_the_same_as_one_of_f_puzzles_is_written_as_that(rule:
     assert parse_fpuzzles(data_of(puzzle)).puzzle == ruled(NINE, EMPTY, (like,))
 
 
-def test_a_sum_whose_digits_may_repeat_is_no_cage() -> None:
+def test_a_sum_whose_digits_may_repeat_is_not_a_cage() -> None:
     rule = "sum 12: r1c1 r2c2 r5c5"
     assert write_fpuzzles(ruled(NINE, EMPTY, (rule,))).warnings == (rule,)
 
@@ -178,7 +178,7 @@ def test_what_formulas_say_of_single_cells_are_candidates() -> None:
     assert write_fpuzzles(ruled(NINE, EMPTY, ("r1c3 > 9",))).warnings == ("r1c3 > 9",)
 
 
-def test_of_two_rules_that_one_sign_means_the_one_that_is_not_read_again_is_named() -> None:
+def test_if_one_sign_means_two_rules_the_one_that_is_not_read_back_is_named() -> None:
     puzzle = ruled(NINE, EMPTY, ("non-consecutive", "kropki-negative", "ratio: r1c1 r1c2"))
     assert write_fpuzzles(puzzle).warnings == ("non-consecutive",)
     there = {key: value for key, value in data_of(puzzle).items() if key != KEY}
@@ -235,7 +235,7 @@ def test_every_variant_is_written_or_named() -> None:
         ({"line": [{"lines": [["R1C1", "R1C2"]]}]}, "1 line is drawn: what it means is only in the rules, in words"),
     ],
 )
-def test_what_is_not_understood_is_named(more: dict[str, Any], said: str) -> None:
+def test_unknown_constraints_are_named(more: dict[str, Any], said: str) -> None:
     grid = [[{} for _ in range(4)] for _ in range(4)]
     (warning,) = parse_fpuzzles({"grid": grid, **more}).warnings
     assert warning.startswith(said)

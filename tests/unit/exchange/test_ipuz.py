@@ -1,4 +1,4 @@
-"""ipuz: its kinds of Sudoku are read as what they are; what it has no like for is named as a puzzle is written."""
+"""ipuz: its kinds of Sudoku are read as what they are; what it cannot hold is named when a puzzle is written."""
 
 import json
 from typing import Any
@@ -25,7 +25,7 @@ def rules(data: dict[str, Any]) -> list[str]:
     return [rule.text for rule in read_ipuz(data).puzzle.rules]
 
 
-def test_a_puzzle_comes_with_what_is_told_of_it_and_what_a_player_did() -> None:
+def test_a_puzzle_comes_with_its_facts_and_the_players_work() -> None:
     puzzle = [[1, 0, 0, {"given": 2}], ["3", None, 0, 0], [0, 0, 0, 0], [0, 0, 0, 4]]
     saved = [[1, 3, [3, 4], 2], [3, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 4]]
     told = {"title": "Four &amp; <b>more</b>", "author": "Ann", "intro": "Easy"}
@@ -65,7 +65,7 @@ def test_cages_are_those_of_a_killer_or_sums_in_which_a_value_may_come_twice() -
     assert rules(ipuz("calcudoku", cages=cages)) == ["r1c1 + r1c2 = 3", "abs(r2c1 - r3c1) = 2"]
 
 
-def test_a_file_that_counts_from_one_is_known_by_its_last_row() -> None:
+def test_a_file_that_counts_from_one_is_recognised_by_its_last_row() -> None:
     cages = [{"cells": [[1, 1], [2, 1]], "value": 3}, {"rect": [[3, 3], [4, 4]], "value": 9}]
     assert rules(ipuz("killersudoku", cages=cages)) == ["killer 3: r1c1 r1c2", "killer 9: r3c3 r3c4 r4c3 r4c4"]
 
@@ -88,19 +88,19 @@ def test_letters_are_values_in_the_order_of_the_charset() -> None:
         (ipuz(puzzle=[]), "bad-ipuz"),
     ],
 )
-def test_what_is_no_sudoku_is_refused(data: dict[str, Any], code: str) -> None:
+def test_anything_but_sudoku_is_refused(data: dict[str, Any], code: str) -> None:
     with pytest.raises(FormatError) as refused:
         recognise(json.dumps(data))
     assert refused.value.code == code
 
 
 @pytest.mark.parametrize("wrong", [7, [7], [[7]], [{"cells": [[9, 9]], "value": 1}], [{"rect": "x"}], {"a": 1}])
-def test_what_is_not_understood_is_left_out_and_named(wrong: object) -> None:
+def test_unknown_parts_are_left_out_and_named(wrong: object) -> None:
     found = read_ipuz(ipuz(cages=wrong, zones=wrong, saved=wrong, solution=wrong, charset=wrong))
     assert found.puzzle.rules == () and len(found.warnings) == (len(wrong) if isinstance(wrong, list) else 0)
 
 
-def test_what_has_no_like_there_is_named() -> None:
+def test_what_ipuz_cannot_hold_is_named() -> None:
     found = read_rules("board: 4\nkiller 3: r1c1 r1c2\nextra-region: r1c1 r2c3 r3c2\nthermo: r4c1 r4c2")
     written = write_ipuz(Reading(found.puzzle, ""))
     assert written.warnings == ("thermo: r4c1 r4c2",)

@@ -51,7 +51,7 @@ def test_a_link_of_ours_has_title_author_and_words() -> None:
 
 
 @pytest.mark.parametrize("text", ["53..7....6..195....98....6.8...6...3", "1 2 3 4", "a1 = b2", "", "scl"])
-def test_other_texts_are_no_links(text: str) -> None:
+def test_other_texts_are_not_links(text: str) -> None:
     assert not is_link(text)
 
 
@@ -70,7 +70,7 @@ def test_other_texts_are_no_links(text: str) -> None:
         ("{" + "[" * 3000 + "}", "bad-link"),
     ],
 )
-def test_what_cannot_be_read_is_told(link: str, code: str) -> None:
+def test_unreadable_links_are_reported(link: str, code: str) -> None:
     with pytest.raises(FormatError) as caught:
         read_link(link)
     assert caught.value.code == code

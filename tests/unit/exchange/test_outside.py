@@ -1,4 +1,4 @@
-"""Numbers outside the grid of SudokuPad's files are clues where the words of the rules say which."""
+"""Numbers outside the grid of SudokuPad's files are clues if the words of the rules say which."""
 
 import json
 
@@ -37,7 +37,7 @@ def read(words: str, *rules: str, on: str = "6") -> tuple[str, ...]:
         (DIAGONAL + " " + SANDWICH, ("little-killer 12: r1c3..r3c1", "sandwich 14: left 3")),
     ],
 )
-def test_what_we_draw_is_read_again_by_the_usual_words(words: str, rules: tuple[str, ...]) -> None:
+def test_our_drawings_are_read_back_by_the_usual_words(words: str, rules: tuple[str, ...]) -> None:
     puzzle = ruled(board("6"), (0,) * 36, rules)
     assert sorted(read(words, *texts(puzzle))) == sorted(texts(puzzle))
     assert sorted(read(words.replace("outside", "Outside") + " Not all clues are given.", *rules)) == sorted(
@@ -64,11 +64,11 @@ def test_what_we_draw_is_read_again_by_the_usual_words(words: str, rules: tuple[
         (ROOM + " The view reflects at the edge.", "numbered-room 3: left 3"),
     ],
 )
-def test_a_number_is_no_clue_where_the_words_are_others(words: str, rule: str) -> None:
+def test_a_number_is_not_a_clue_if_the_words_differ(words: str, rule: str) -> None:
     assert read(words, rule) == ()
 
 
-def test_a_number_that_is_no_such_clue_shows_that_all_of_them_mean_something_else() -> None:
+def test_a_number_that_cannot_be_such_a_clue_shows_that_all_mean_something_else() -> None:
     assert read(SEEN, "skyscraper 3: left 3", "skyscraper 9: left 4") == ()
 
 

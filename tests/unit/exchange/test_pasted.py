@@ -66,7 +66,7 @@ def attempt(entry):
 
 
 @named("question")
-def test_what_can_be_several_things_is_asked_and_each_answer_is_taken(pasted):
+def test_an_ambiguous_text_is_a_question_and_each_answer_is_taken(pasted):
     found = recognise(pasted.text)
     assert isinstance(found, Question)
     names = [choice.name for choice in found.choices]
@@ -75,7 +75,7 @@ def test_what_can_be_several_things_is_asked_and_each_answer_is_taken(pasted):
 
 
 @named("refused")
-def test_what_is_no_puzzle_is_refused_by_name(pasted):
+def test_anything_but_a_puzzle_is_refused_by_name(pasted):
     code, _, words = pasted.means.partition(" ")
     with pytest.raises(FormatError) as error:
         recognise(pasted.text)

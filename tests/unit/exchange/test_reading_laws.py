@@ -1,4 +1,4 @@
-"""Laws of reading: what is written is read as the same, and any other text is refused with a code."""
+"""Laws of reading: whatever is written is read back as the same, and any other text is refused with a code."""
 
 from random import Random
 

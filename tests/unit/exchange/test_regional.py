@@ -1,4 +1,4 @@
-"""Circles and arrows of cells that count cells of their regions are read where a sentence says what they count."""
+"""Circles and arrows of cells that count cells of their regions are read if a sentence says what they count."""
 
 from typing import Any
 

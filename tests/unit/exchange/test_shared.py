@@ -38,7 +38,7 @@ LAYOUTS = [(".", " "), (".", ""), ("0", ""), (".", "."), ("_", "#"), (" ", " ")]
 
 @pytest.mark.parametrize("name", ["samurai", "sohei", "windmill", "flower", "twodoku"])
 @pytest.mark.parametrize(("blank", "hole"), LAYOUTS)
-def test_a_picture_with_holes_says_its_board(name: str, blank: str, hole: str) -> None:
+def test_a_picture_with_holes_shows_its_board(name: str, blank: str, hole: str) -> None:
     puzzle = _puzzle(name)
     text = "\n".join(row.rstrip() for row in _rows(puzzle, blank, hole))
     assert read(text) == puzzle
@@ -71,13 +71,13 @@ def test_forms_that_know_one_grid_refuse_several() -> None:
         write(puzzle, "f-puzzles")  # type: ignore[arg-type]
 
 
-def test_grids_that_disagree_in_a_cell_they_share_are_no_puzzle() -> None:
+def test_grids_that_disagree_in_a_cell_they_share_are_not_a_puzzle() -> None:
     one, other = "." * 15 + "1", "....." + "2" + "." * 10
     with pytest.raises(InputError):
         read(f"{one}\n{other}", "grids 4 at 0,0 / 2,2")
 
 
-def test_a_large_grid_of_few_values_stays_one_where_a_hole_has_a_value() -> None:
+def test_a_large_grid_of_few_values_stays_one_if_a_hole_has_a_value() -> None:
     line = list(line_on(_puzzle("samurai").givens, board("samurai")))
     line[10] = "7"
     assert read("".join(line)).geometry is board("21")

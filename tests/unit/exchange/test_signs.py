@@ -1,4 +1,4 @@
-"""Puzzles in letters or symbols: whatever stands around their rows, the same puzzle comes out."""
+"""Puzzles in letters or symbols: whatever is around their rows, the same puzzle is read."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def test_without_a_word_the_signs_follow_the_alphabet() -> None:
     assert str(found) == GRID
 
 
-def test_a_sign_that_stands_nowhere_is_shown_as_one_and_said() -> None:
+def test_a_sign_that_occurs_nowhere_is_replaced_and_reported() -> None:
     found = recognise(ROWS.replace("S", "."))
     assert isinstance(found, Reading)
     assert found.puzzle.geometry.signs == "AEILNPTU★"
@@ -76,7 +76,7 @@ def test_a_solution_beside_it_is_read_in_the_same_signs() -> None:
         assert found.solution == parse_line(SOLVED).givens
 
 
-def test_each_puzzle_of_a_list_has_a_word_of_its_own() -> None:
+def test_each_puzzle_of_a_list_has_its_own_word() -> None:
     found = recognise("".join(f"{in_signs(LINE, word)} {word}\n" for word in (WORD, "COMPUTING")))
     assert isinstance(found, Listing)
     readings = [entry.reading for entry in found.entries]
@@ -89,7 +89,7 @@ def test_a_board_that_has_signs_reads_both_them_and_digits() -> None:
     assert {read(text, on) for text in (LINE, in_signs(LINE, WORD), ROWS, GRID)} == {parse_line(LINE, on)}
 
 
-def test_words_alone_are_no_puzzle() -> None:
+def test_words_alone_are_not_a_puzzle() -> None:
     for text in ("four\nword\nline\nhere", "planetius\n" * 9, "lost and found"):
         with pytest.raises(FormatError):
             read(text)

@@ -1,4 +1,4 @@
-"""Puzzles of SudokuMaker: read from JSON as from a link, and what is not read is named."""
+"""Puzzles of SudokuMaker: read from JSON as from a link, and unread parts are named."""
 
 import json
 import re
@@ -47,7 +47,7 @@ def test_a_puzzle_saved_as_json_keeps_its_constraints(indent: int | None, inner:
     assert texts(found) == ["killer 5: r1c2 r1c3"]
 
 
-def test_what_is_not_read_is_told_by_its_name() -> None:
+def test_unread_constraints_are_named() -> None:
     block = {"type": 1000, "definition": {"name": "Parity snakes"}}
     found = read_sudokumaker(document(block, {"type": 777}, {"type": 16, "groups": [6, 24, 32]}))
     assert found.warnings[0] == "Parity snakes: not supported"
@@ -55,7 +55,7 @@ def test_what_is_not_read_is_told_by_its_name() -> None:
 
 
 @pytest.mark.parametrize("kind", [kind for kind, meant in called("sudokumaker").items() if kind.isdigit()])
-def test_a_constraint_without_its_cells_is_told_and_hurts_nothing(kind: str) -> None:
+def test_a_constraint_without_its_cells_is_reported_and_does_no_harm(kind: str) -> None:
     found = nine({"type": int(kind), "marks": [0]})
     is_whole = next(iter(called("sudokumaker")[kind].values())).takes == "board"
     assert not found.puzzle.rules or is_whole
@@ -160,7 +160,7 @@ def test_regions_and_shades_to_be_found_are_read_from_words() -> None:
         ([{"type": 200, "negative": [1]}, {"type": 201, "clues": [{"edge": 1}]}], ["ratio"]),
     ],
 )
-def test_what_holds_without_a_mark(blocks: list[dict[str, object]], names: list[str]) -> None:
+def test_rules_for_neighbours_without_a_mark(blocks: list[dict[str, object]], names: list[str]) -> None:
     found = nine(*blocks)
     assert [text.split(" ")[0].rstrip(":") for text in texts(found)] == names
     assert bool(found.warnings) is (names == ["ratio"])  # a dot of the other colour frees its pair there

@@ -42,7 +42,7 @@ def test_the_board_comes_back_too() -> None:
         assert parse_sudokupad(written(puzzle)).puzzle == puzzle
 
 
-def test_our_rules_are_out_of_date_where_cages_were_changed() -> None:
+def test_our_rules_are_out_of_date_if_cages_were_changed() -> None:
     data = written(ruled(NINE, EMPTY, ("killer 10: r5c5 r5c6", "a1 * 2 < b2")))
     data["cages"][0] |= {"value": "11", "sum": 11}
     found = parse_sudokupad(data)
@@ -98,20 +98,20 @@ def test_a_board_among_other_cells_is_read_as_if_it_were_alone(away: int) -> Non
     assert f"{len(cells) * len(cells[0]) - 16} cells beside the board" in found.warnings[0]
 
 
-def test_a_square_of_regions_that_goes_beyond_the_cells_is_no_board() -> None:
+def test_a_square_of_regions_that_extends_beyond_the_cells_is_not_a_board() -> None:
     cells = [*CELLS, [{}] * 4]
     regions = [[[row + 2, column] for row, column in region] for region in BOXES]
     assert parse_sudokupad({"cells": cells, "regions": regions}).puzzle.geometry.extent == (5, 4)
 
 
-def test_effects_nested_without_end_are_no_effects() -> None:
+def test_effects_nested_without_end_are_not_effects() -> None:
     cells: list[list[dict[str, Any]]] = [[{} for _ in range(4)] for _ in range(5)]
     effects = json.loads("[" * 600 + "]" * 600)
     found = parse_sudokupad({"cells": cells, "regions": BOXES, "triggereffect": effects})
     assert found.puzzle.geometry.name == "4" and not found.puzzle.rules
 
 
-def test_several_grids_that_share_boxes_are_known_by_their_regions() -> None:
+def test_several_grids_that_share_boxes_are_recognised_by_their_regions() -> None:
     cells: list[list[dict[str, Any]]] = [[{} for _ in range(6)] for _ in range(6)]
     places = [(row, column) for row in (0, 2, 4) for column in (0, 2, 4) if abs(row - column) < 4]
     regions = [[[row + i, column + j] for i in (0, 1) for j in (0, 1)] for row, column in places]
@@ -152,7 +152,7 @@ def test_cages_regions_and_global_rules_of_others_are_read() -> None:
         ({"cages": [{"cells": [[0, 0]], "unique": False}]}, "cage 1 is left out: it says nothing about its digits"),
     ],
 )
-def test_what_is_not_understood_is_named(more: dict[str, Any], said: str) -> None:
+def test_unknown_parts_are_named(more: dict[str, Any], said: str) -> None:
     assert parse_sudokupad({"cells": CELLS, "regions": BOXES, **more}).warnings == (said,)
 
 
@@ -215,7 +215,7 @@ DRAWINGS: list[tuple[dict[str, Any], tuple[str, ...]]] = [
 
 
 @pytest.mark.parametrize(("more", "rules"), DRAWINGS)
-def test_drawings_of_one_plain_meaning_are_read_and_said_to_be(more: dict[str, Any], rules: tuple[str, ...]) -> None:
+def test_drawings_with_one_plain_meaning_are_read_and_named(more: dict[str, Any], rules: tuple[str, ...]) -> None:
     found = parse_sudokupad({"cells": CELLS, "regions": BOXES, **more})
     assert texts(found.puzzle) == rules
     (said,) = found.warnings
@@ -273,7 +273,7 @@ def test_a_drawing_beyond_all_bounds_shows_nothing(far):
         ("Two doublers are hidden in each row, column and box.", [], "4", ()),
     ],
 )
-def test_what_only_the_words_of_rules_name_is_read_and_said_to_be(
+def test_variants_that_only_the_words_name_are_read_and_named(
     words: str, regions: list[Any], name: str, rules: tuple[str, ...]
 ) -> None:
     cells: list[list[dict[str, Any]]] = [[{} for _ in range(4)] for _ in range(4)]
@@ -379,7 +379,7 @@ def test_dots_and_letters_are_read_where_a_sentence_says_what_they_mean(words: s
         ("Killer cages show the sum of their digits", {}, "killer 5: r1c1 r2c3"),
     ],
 )
-def test_digits_of_a_cage_differ_where_that_is_said(words: str, more: dict[str, Any], rule: str) -> None:
+def test_digits_of_a_cage_differ_if_the_words_say_so(words: str, more: dict[str, Any], rule: str) -> None:
     cage = {"cells": [[0, 0], [1, 2]], "value": "5", **more}
     found = parse_sudokupad({"cells": CELLS, "regions": BOXES, "cages": [cage], "metadata": {"rules": words}})
     assert texts(found.puzzle) == (rule,)

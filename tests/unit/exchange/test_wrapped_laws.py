@@ -1,4 +1,4 @@
-"""Laws of reading whatever stands around a puzzle: in every form and every wrapping the reading is the puzzle.
+"""Laws of reading whatever is around a puzzle: in every form and every wrapping the reading is the puzzle.
 
 And what leaves most of a text unread is not taken without a word.
 """
@@ -122,7 +122,7 @@ def test_in_every_form_and_wrapping_the_reading_is_the_puzzle(form: str, wrappin
 
 @given(st.text(alphabet="123456789..|-+'\" \n\n,[]{}=a", max_size=600))
 @settings(max_examples=150)
-def test_most_of_a_text_is_not_left_unread_without_a_word(text: str) -> None:
+def test_a_text_that_is_mostly_unread_is_never_accepted_silently(text: str) -> None:
     try:
         found = recognise(text)
     except InputError:
@@ -167,7 +167,7 @@ def test_the_cells_of_a_table_are_read_one_a_line(blank: str, end: str) -> None:
 
 
 @pytest.mark.parametrize("number", ["#17 ", "#17: ", "17. ", "17) ", "17 ", "#17\t"])
-def test_the_number_of_a_puzzle_is_no_comment(number: str) -> None:
+def test_the_number_of_a_puzzle_is_not_a_comment(number: str) -> None:
     for puzzle in PUZZLES:
         text = number + write_line(puzzle.givens, 9)
         found = recognise(text)

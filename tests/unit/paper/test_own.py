@@ -1,4 +1,4 @@
-"""Puzzles of one's own on paper: sheets, books and worksheets from texts, tables and lists."""
+"""People's own puzzles on paper: sheets, books and worksheets from texts, tables and lists."""
 
 from __future__ import annotations
 
@@ -56,14 +56,14 @@ def read_own(text: str) -> tuple[OwnPuzzle, ...]:
     return puzzles
 
 
-def test_a_table_tells_titles_levels_rules_and_chapters() -> None:
+def test_a_table_has_titles_levels_rules_and_chapters() -> None:
     one, two, three = read_own(TABLE)
     assert (one.title, one.level, one.chapter) == ("One, of two", "Gentle", "Monday")
     assert [rule.text for rule in two.puzzle.rules] == [KILLER]
     assert [own.puzzle.givens for own in (one, two, three)] == [FOURS[n].puzzle.givens for n in range(3)]
 
 
-def test_what_is_written_is_read_as_the_same() -> None:
+def test_written_puzzles_are_read_back_as_the_same() -> None:
     puzzles = read_own(TABLE)
     assert read_own(write_own(puzzles)) == puzzles
     large = (OwnPuzzle(replace(FOURS[0].puzzle, geometry=board("12"), givens=(12, *[0] * 143)), title='a "b", c'),)
@@ -79,7 +79,7 @@ def test_a_list_of_any_form_is_read_too() -> None:
     ("text", "place"),
     [("title,puzzle\nA,1.............\n", 2), ("puzzle,board\n1...,4\n", 2), ("puzzle,board\n", None)],
 )
-def test_a_bad_row_is_told_with_its_line(text: str, place: int | None) -> None:
+def test_a_bad_row_is_reported_with_its_line(text: str, place: int | None) -> None:
     with pytest.raises(PencilmarkError) as told:
         read_own(text)
     assert told.value.line == place
@@ -124,7 +124,7 @@ FAULTY = table(
 ALONE = table({"puzzle": "." * 16, "chapter": "Zebra"}, {"puzzle": line(3), "chapter": "Good"})
 
 
-def test_rows_that_are_no_puzzle_are_told_with_line_and_code_and_the_others_are_printed(
+def test_rows_that_are_not_puzzles_are_reported_with_line_and_code_and_the_others_are_printed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     source, out = tmp_path / "own.csv", tmp_path / "book.pdf"
@@ -148,7 +148,7 @@ def test_the_table_of_a_book_is_not_written_over_its_source(tmp_path: Path, caps
     assert source.read_bytes() == TABLE.encode()
 
 
-def test_a_sheet_passes_over_rows_that_are_no_puzzle(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_sheet_skips_rows_that_are_not_puzzles(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     source, out = tmp_path / "own.csv", tmp_path / "sheet.pdf"
     source.write_text(FAULTY, "utf-8")
     assert main(["sheet", str(out), str(source), "--json"]) == 1

@@ -83,7 +83,7 @@ def test_a_puzzle_without_a_single_answer_says_so_on_the_answer_page() -> None:
     assert "no single solution" in lines
 
 
-def test_codes_are_told_as_rows_of_modules() -> None:
+def test_codes_are_sent_as_rows_of_modules() -> None:
     (reply,) = ask("pages", [puzzle()], first=0, count=1, answers="none", show=[], link="https://example.org/")
     (code,) = [item for item in reply["value"]["pages"][0]["items"] if item["kind"] == "code"]
     assert len(code["rows"]) == len(code["rows"][0]) >= 21 and set("".join(code["rows"])) == {"0", "1"}
@@ -127,7 +127,7 @@ def test_no_puzzles_or_too_many_are_an_error() -> None:
         assert reply["error"]["code"] == "bad-count"
 
 
-def test_every_board_can_be_told_as_a_page() -> None:
+def test_every_board_can_be_sent_as_a_page() -> None:
     for name in ("4", "9 windoku", "9 x", "12", "16", "25"):
         made = entry(name).puzzle
         asked = [{"board": made.geometry.name, "givens": list(made.givens)}]

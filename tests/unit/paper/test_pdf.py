@@ -139,7 +139,7 @@ def test_regions_show_as_thick_lines() -> None:
     assert min(thickness(3), thickness(6)) > 1.8 * max(thickness(2), thickness(4), thickness(5))
 
 
-def test_what_is_turned_stands_upside_down() -> None:
+def test_turned_items_are_upside_down() -> None:
     line = TextLine(50, 50, "7", 30, face="strong")
     size = 100 * 4
     upright, turned = (
@@ -173,7 +173,7 @@ def test_a_line_too_long_for_its_width_is_set_smaller() -> None:
     assert left / 4 >= 9.5 and right / 4 <= 90.5 and right / 4 > 85
 
 
-def test_writing_tells_how_far_it_is() -> None:
+def test_writing_reports_its_progress() -> None:
     *shares, document = write_slowly(sheet_pages([entry("9")] * 6, Sheet("A4", answers="none")))
     assert shares == [number / 7 for number in range(1, 7)] and isinstance(document, bytes)
 

@@ -1,4 +1,4 @@
-"""Variants and formulas on paper: drawn where they can be, told in words where not, never left out."""
+"""Variants and formulas on paper: drawn if possible, else put in words, never left out."""
 
 import pytest
 from tests.printed import page_texts
@@ -32,14 +32,14 @@ def test_clues_of_variants_are_drawn_on_the_board_and_formulas_are_written_below
     assert "Killer:" in text and "Thermo:" in text and "Anti-knight:" in text and "c3 = a1 + 1" in text
 
 
-def test_an_author_is_heard_on_paper() -> None:
+def test_an_authors_words_are_on_paper() -> None:
     told = Entry(RULED.puzzle, title="Four by Ann", words="As always.\nBut c3 follows a1.")
     text = page_texts(write_pdf(sheet_pages([told], Sheet("A4", answers="none"))))[0]
     assert "Four by Ann" in text and "c3 = a1 + 1" in text
     assert text.index("As always.") < text.index("But c3 follows a1.") < text.index("Killer:")
 
 
-def test_a_rule_of_the_board_that_no_line_shows_is_told_in_words() -> None:
+def test_a_rule_of_the_board_that_no_line_shows_is_put_in_words() -> None:
     for name, word in (("9 antiknight", "Anti-knight"), ("9 disjoint", "Disjoint"), ("9 antiking", "Anti-king")):
         assert any(text.startswith(word) for text in rule_words(entry(name).puzzle)), name
     assert rule_words(entry("9").puzzle) == []
@@ -58,7 +58,7 @@ def test_clues_outside_the_grid_make_the_board_smaller_and_stay_on_the_page() ->
         assert area.x - 0.01 <= min(xs) and max(xs) <= area.right + 0.01
 
 
-def test_many_formulas_stand_in_columns_above_the_foot_of_the_page() -> None:
+def test_many_formulas_are_in_columns_above_the_foot_of_the_page() -> None:
     rules = tuple(f"r{row}c{column} = r{row}c{column + 1} + 1" for row in range(1, 9) for column in range(1, 8))
     made = Entry(ruled(board("9"), EMPTY, rules))
     sheet = Sheet("A4", answers="none", link="https://example.org/")
@@ -91,7 +91,7 @@ def test_no_given_touches_the_sum_of_its_cage_and_no_cage_a_border():
     assert all(min(x % 1, 1 - x % 1) - cage.style.width / 2 > thickest / 2 for point in cage.points for x in point)
 
 
-def test_diagonals_make_way_for_digits():
+def test_diagonals_leave_out_digits():
     size = 9
     puzzle = Puzzle(board("9 x"), tuple(int(cell in (0, 40, 64)) * 5 for cell in range(81)))
     straight = [s for s in draw_board(puzzle) if isinstance(s, Polyline) and len(s.points) == 2]

@@ -1,4 +1,4 @@
-"""Puzzles to pages: every puzzle and answer is there, within the margins, and nothing lies on anything else."""
+"""Puzzles to pages: every puzzle and answer is there, within the margins, and nothing overlaps."""
 
 from itertools import combinations
 
@@ -119,7 +119,7 @@ def test_a_choice_shows_what_it_names_and_nothing_else() -> None:
     assert words(show=("seed",)) == "seed 1"
 
 
-def test_candidates_stand_where_they_are_possible_and_room_is_left_instead() -> None:
+def test_candidates_are_where_they_are_possible_or_room_is_left_for_them() -> None:
     puzzle = Puzzle(board("4"), (1, 0, 0, 0) + (0,) * 12)
     marks = [
         shape for shape in draw_board(puzzle, look=Look("candidates")) if isinstance(shape, Text) and shape.height < 0.4
@@ -142,7 +142,7 @@ def test_windows_and_diagonals_and_regions_are_drawn_and_differ_without_colour()
     assert len(regions) == 10 and any(len(shape.points) > 4 for shape in regions[:9])
 
 
-def test_a_puzzle_is_told_in_words_row_by_row() -> None:
+def test_a_puzzle_is_put_in_words_row_by_row() -> None:
     words = in_words(entry("6").puzzle)
     assert words.startswith("Sudoku, 6 by 6. Row 1: ") and words.count("Row") == 6
     assert words.count("blank") == entry("6").puzzle.givens.count(0)

@@ -1,4 +1,4 @@
-"""The command `sheet`: puzzles read or made become a PDF, and what is wrong is told."""
+"""The command `sheet`: puzzles read or made become a PDF, and mistakes are reported."""
 
 import io
 import json
@@ -101,7 +101,7 @@ def test_a_sheet_is_sorted_when_that_is_wished(out: Path, capsys: pytest.Capture
     assert read == [values(row["puzzle"]) for row in rows]
 
 
-def test_a_bad_line_is_told_and_the_others_are_printed(
+def test_a_bad_line_is_reported_and_the_others_are_printed(
     out: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO(f"{LINE}\nnonsense\n{LINE}\n"))
@@ -166,6 +166,6 @@ def test_wrong_options_say_what_was_expected(
         (["--variant", "killer", "--symmetry", "full"], "expected no --symmetry beside --variant"),
     ],
 )
-def test_no_option_is_ignored_without_a_word(arguments, words, tmp_path, capsys):
+def test_no_option_is_silently_ignored(arguments, words, tmp_path, capsys):
     assert main(["sheet", str(tmp_path / "out.pdf"), *arguments]) == 2
     assert words in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""Paper in Japanese and Chinese: whatever is written has a sign, is as wide as asked, and breaks where it may."""
+"""Paper in Japanese and Chinese: every character has a sign, lines are as wide as asked, and break where they may."""
 
 from collections.abc import Iterator
 from io import BytesIO
@@ -27,7 +27,7 @@ def tag(request: pytest.FixtureRequest) -> Iterator[str]:
     speech.use(before)
 
 
-def test_what_is_written_is_read_again(tag: str) -> None:
+def test_written_text_is_read_back(tag: str) -> None:
     page = Page(
         210, 297, (TextLine(20, 40, TEXTS[tag], 5), TextLine(20, 60, TEXTS[tag], 5, face="strong", align="middle"))
     )

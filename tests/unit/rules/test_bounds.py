@@ -1,4 +1,4 @@
-"""Terms have values between their bounds, and cells are shrunk to what these bounds leave: nothing more is struck."""
+"""Terms have values between their bounds, and cells keep all values that these bounds allow."""
 
 from itertools import product
 from random import Random
@@ -32,7 +32,7 @@ TERMS = [
 
 
 @pytest.mark.parametrize("text", TERMS)
-def test_bounds_hold_all_values_and_what_they_leave_no_room_for_is_refused(text: str) -> None:
+def test_bounds_include_all_values_and_those_outside_are_refused(text: str) -> None:
     relation = relation_of(parse_rule(f"{text} = 1", FOUR), FOUR)
     assert isinstance(relation, Compare)
     term, rng, refused = relation.left, Random(5), 0
@@ -67,7 +67,7 @@ def test_bounds_hold_all_values_and_what_they_leave_no_room_for_is_refused(text:
 
 
 @pytest.mark.parametrize("text", ["a1 + b1 - c1", "a1 - b1 + 3", "min(a1,b1,c1)", "max(a1,b1,c1)"])
-def test_of_digits_in_a_row_sums_and_extremes_leave_those_that_have_a_way_and_no_others(text: str) -> None:
+def test_sums_and_extremes_leave_exactly_the_digits_that_some_filling_uses(text: str) -> None:
     relation = relation_of(parse_rule(f"{text} = 1", FOUR), FOUR)
     assert isinstance(relation, Compare)
     term, rng, failed = relation.left, Random(text), 0

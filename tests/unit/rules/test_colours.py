@@ -1,4 +1,4 @@
-"""Colours that mark shades, modifiers and regions: what they mean, and how far they are right."""
+"""Colours that mark shades, modifiers and regions: what they mean, and which of them are right."""
 
 from collections.abc import Sequence
 from random import Random
@@ -20,7 +20,7 @@ def held(
     return marked(palette_of(modifiers, behind, 16), puzzle, found, colours)
 
 
-def test_regions_are_right_in_any_colours_each_in_one() -> None:
+def test_regions_are_right_in_any_colours_one_for_each() -> None:
     behind, rng = [0b1111] * 16, Random(1)
     for _ in range(20):
         colours = rng.sample(range(5), 4)  # 0: none
@@ -39,7 +39,7 @@ def test_regions_are_right_in_any_colours_each_in_one() -> None:
     assert {REGIONS[cell] for cell in merged.astray} < {3, 4}
 
 
-def test_what_is_missing_is_right_once_it_is_there_and_only_that_is_asked_for() -> None:
+def test_missing_colours_are_right_once_they_are_there_and_no_others_are_asked_for() -> None:
     shades, none = [1] * 16 + [0b11] * 16, [[]] * 16
     places = {"doublers": (0, 6, 9, 15), "negators": (1, 7, 8, 14)}
     for name, found, behind in (
@@ -62,14 +62,14 @@ def test_what_is_missing_is_right_once_it_is_there_and_only_that_is_asked_for() 
     assert partly.missing == ((0, 9),)
 
 
-def test_what_a_cell_ought_to_lose_is_said_beside_what_it_lacks() -> None:
+def test_colours_that_a_cell_should_lose_are_reported_beside_those_it_lacks() -> None:
     both = [[9, 5, 3] if shade == 1 else [3] for shade in SHADES]
     shaded = [cell for cell, shade in enumerate(SHADES) if shade == 1]
     found = held("4 latin", BesidesDigits(SHADES), [1] * 16 + [0b11] * 16, both)
     assert found == Marked((), tuple((cell, 9, 3) for cell in shaded))
 
 
-def test_any_colour_is_wrong_and_none_is_missing_where_none_belongs() -> None:
+def test_where_no_colour_belongs_any_is_wrong_and_none_is_missing() -> None:
     rows = [cell // 10 + 1 for cell in range(100)]
     palette = palette_of((), [(1 << 10) - 1] * 100, 100)  # of ten regions one has no colour
     left = marked(palette, Puzzle(board("10 latin"), (0,) * 100), BesidesDigits(regions=rows), [[]] * 100).missing
@@ -81,7 +81,7 @@ def test_any_colour_is_wrong_and_none_is_missing_where_none_belongs() -> None:
         assert {cell for cell, *_ in found.missing} == {*places["doublers"], *places["negators"]}
 
 
-def test_where_colours_are_too_few_for_regions_they_mean_none() -> None:
+def test_colours_mean_no_regions_if_there_are_too_few_of_them() -> None:
     shades, regions = [0b11] * 81, [(1 << 9) - 1] * 81
     assert len(palette_of((), regions, 81).meanings()) == 9
     assert {len(meaning.sign) > 1 for meaning in palette_of((), regions + shades, 81).meanings()} == {True}

@@ -1,4 +1,4 @@
-"""What is left of cells that must be connected is what trying everything leaves, once one of them surely belongs."""
+"""Cells that must be connected keep the candidates that trying everything leaves, once one cell surely belongs."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_candidates_are_left_that_belong_to_a_connected_set(masks: list[int], va
 
 
 @pytest.mark.parametrize("first", [0, 40])
-def test_places_that_hang_together_are_in_reach_and_those_needed_are_in_all_sets_there_are(first: int) -> None:
+def test_connected_places_are_in_reach_and_those_needed_are_in_all_sets(first: int) -> None:
     """All places, all that are sure, all sizes: nothing that can be is left out, and hardly anything else stays."""
     pairs = tuple((one + first, other + first) for one, other in PAIRS)
     sets = [set(some) for count in range(7) for some in combinations(range(6), count) if hang_together(set(some))]

@@ -1,4 +1,4 @@
-"""What is struck of values and regions belongs to no grid, and a full grid is judged as trying out all of them says."""
+"""Values and regions that are struck belong to no grid, and a full grid is judged as by trying all of them."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ def numbered(digits: tuple[int, ...], regions: tuple[int, ...]) -> list[int]:
     return [*digits, *[rows[region] for region in regions]]
 
 
-def test_a_full_grid_is_divided_if_it_is_one_of_all_grids() -> None:
+def test_a_full_grid_is_accepted_if_it_is_among_all_grids() -> None:
     rng, grids = Random(1), {tuple(numbered(*found)) for found in chaotic()}
     for grid in rng.sample(sorted(grids), 60):
         cells = [1 << value - 1 for value in grid]
@@ -31,7 +31,7 @@ def test_a_full_grid_is_divided_if_it_is_one_of_all_grids() -> None:
         assert division(DIVIDED, cells) is (tuple(swapped) in grids)
 
 
-def test_only_what_belongs_to_no_grid_is_struck() -> None:
+def test_only_candidates_that_belong_to_no_grid_are_struck() -> None:
     rng, grids = Random(2), [numbered(*found) for found in chaotic()]
     for _ in range(60):
         kept = rng.choice(grids)

@@ -1,4 +1,4 @@
-"""Numbers are prime that nothing divides, small or large."""
+"""Prime numbers are those without a divisor, small or large."""
 
 from itertools import combinations
 
@@ -9,7 +9,7 @@ LARGE = [2**61 - 1, 2**31 - 1, 10**9 + 7, 998_244_353]  # the last is 1 more tha
 PSEUDO = [3_215_031_751, 3_825_123_056_546_413_051]  # pass for primes with the first 4 and 9 bases
 
 
-def test_numbers_are_prime_that_nothing_divides() -> None:
+def test_prime_numbers_are_those_without_a_divisor() -> None:
     assert [number for number in range(-3, 3_000) if is_prime(number)] == SMALL
     assert all(map(is_prime, LARGE))
     products = [one * other for one, other in combinations(SMALL[12:60], 2)]

@@ -1,4 +1,4 @@
-"""What can be seen under fog: the less of it there is, the more, and nothing that is not so."""
+"""The puzzle as seen under fog: the less fog, the more is seen, and nothing that is not true."""
 
 import pytest
 
@@ -13,14 +13,14 @@ PUZZLE = read_rules(
 
 
 @pytest.mark.parametrize("covered", [set(), {0}, {1, 2}, set(range(8)), set(range(16))])
-def test_each_solution_of_the_puzzle_is_one_of_what_is_seen_of_it(covered: set[int]) -> None:
+def test_each_solution_of_the_puzzle_solves_the_part_that_is_seen(covered: set[int]) -> None:
     seen = visible(PUZZLE, covered)
     assert set(seen.rules) <= set(PUZZLE.rules)
     assert set(engine.solutions(PUZZLE)) <= set(engine.solutions(seen))
     assert seen.givens == tuple(0 if cell in covered else given for cell, given in enumerate(PUZZLE.givens))
 
 
-def test_what_holds_where_no_mark_is_shows_when_the_fog_is_gone() -> None:
+def test_rules_for_cells_without_a_mark_show_when_the_fog_is_gone() -> None:
     def names(covered: set[int]) -> list[str]:
         return [rule.text.split(" ")[0].rstrip(":") for rule in visible(PUZZLE, covered).rules]
 

@@ -1,4 +1,4 @@
-"""A relation read cell by cell accepts what fulfils it, and a term is worth what it is where it is defined."""
+"""A fold of a relation accepts the values that fulfil it, and the fold of a term has its value if it is defined."""
 
 from itertools import product
 
@@ -21,7 +21,7 @@ FOUR = board("4 values=5")
         *("a1*b1*c1", "a1 + b1 + c1 + d1"),
     ],
 )
-def test_what_is_read_cell_by_cell_is_what_is_said(text: str) -> None:
+def test_a_fold_agrees_with_its_relation_or_term(text: str) -> None:
     for sign, number in (("=", 0), ("=", 2), ("=", 6), ("!=", 3), ("<=", 1), (">=", 5)):
         relation = relation_of(parse_rule(f"{text} {sign} {number}", FOUR), FOUR)
         assert isinstance(relation, Compare)

@@ -1,4 +1,4 @@
-"""Boards whose values begin with 0: what people read and write is one less than what the search knows."""
+"""Boards whose values begin with 0: people read and write one less than the values in the search."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_a_rule_means_the_values_that_people_see(
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_a_relation_says_of_values_from_1_what_was_said_of_those_from_0(seed: int) -> None:
+def test_a_relation_means_the_same_for_values_from_1_as_for_those_from_0(seed: int) -> None:
     maker, rng = Maker(seed), Random(seed)
     try:
         said = parse_formula(maker.relation(), maker.geometry)
@@ -167,7 +167,7 @@ def test_puzzles_one_a_line_are_a_list() -> None:
 
 
 @pytest.mark.parametrize("text", ["0 1 2", "0123 4567 89", "[[0, 1, 2, 3]]", "0...\n....\n....\n...4"])
-def test_what_is_no_board_of_cells_is_refused(text: str) -> None:
+def test_anything_but_a_board_of_cells_is_refused(text: str) -> None:
     with pytest.raises(FormatError):
         read(text, FOUR)
 
@@ -198,7 +198,7 @@ def test_variants_that_count_from_1_are_refused(rule: str) -> None:
     assert error.value.code == "bad-variant"
 
 
-def test_what_knows_values_from_1_only_refuses_the_board() -> None:
+def test_parts_that_know_only_values_from_1_refuse_the_board() -> None:
     puzzle = parse_line(LINE, FOUR)
     for ask in (lambda: ladder_for(Position.of(puzzle)), lambda: engine.watched(puzzle, print)):
         with pytest.raises(BoardError, match="values from 1") as error:
@@ -212,7 +212,7 @@ def test_what_knows_values_from_1_only_refuses_the_board() -> None:
     ("row", "between"),
     [("----", ""), ("----", "----+----\n"), ("- - | - -", "-+-+-\n"), ("..|..", "---------\n"), ("..|..", "-+-+-\n")],
 )
-def test_a_row_of_dashes_is_empty_cells_where_a_row_would_be_missing(row: str, between: str) -> None:
+def test_a_row_of_dashes_is_a_row_of_empty_cells_if_a_row_would_be_missing(row: str, between: str) -> None:
     found = read_from_zero(f"0.|..\n{row}\n{between}..|.3\n.1|..", board("4 values=0-3"))
     assert isinstance(found, Reading)
     assert found.puzzle.givens == (1, *[0] * 10, 4, 0, 2, 0, 0)

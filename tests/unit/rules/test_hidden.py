@@ -24,14 +24,14 @@ RULES = {
 
 
 @pytest.mark.parametrize("text", RULES)
-def test_rules_are_read_as_they_are_written_and_tell_their_cells(text: str) -> None:
+def test_rules_are_read_as_they_are_written_and_list_their_cells(text: str) -> None:
     relation = parse_rule(text, BOARD)
     assert parse_rule(write_rule(relation, 4), BOARD) == relation
     assert set(board_cells(relation, BOARD)) == set(RULES[text])
     assert hides(relation, BOARD) and not hides(without_hidden(relation, BOARD), BOARD)
 
 
-def test_cells_of_one_rule_are_not_those_of_the_next_like_it() -> None:
+def test_similar_rules_keep_their_own_cells() -> None:
     first, second = (set(cells_of(meaning(text, BOARD))) for text in ("together(a1, a2)", "together(b1, b2)"))
     assert first.isdisjoint(second)
     apart, beside = (meaning(text, BOARD) for text in ("connected({1}, a1, a3)", "connected({1}, a1, a2)"))
@@ -59,6 +59,6 @@ def test_shades_are_narrowed_as_digits_are(number: int, left: list[int] | None) 
         ("together(a1, a2)", "12 latin"),
     ],
 )
-def test_what_has_no_meaning_is_refused(text: str, on: str) -> None:
+def test_meaningless_rules_are_refused(text: str, on: str) -> None:
     with pytest.raises(RuleError):
         parse_rule(text, board(on))

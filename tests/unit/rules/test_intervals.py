@@ -1,4 +1,4 @@
-"""Intervals hold every result that the numbers in them have; where a result grows with its parts, no others."""
+"""Intervals contain every result of the numbers in them; and no others if the result grows with its parts."""
 
 from collections.abc import Callable, Sequence
 from itertools import product
@@ -64,7 +64,7 @@ def test_of_positive_numbers_the_interval_has_no_others(left: Interval, right: I
 
 
 @given(INTERVALS, INTERVALS.filter(lambda one: one[0] > 0 or one[1] < 0))
-def test_what_times_a_number_falls_into_an_interval_is_found(first: Interval, second: Interval) -> None:
+def test_factors_that_bring_a_number_into_an_interval_are_found(first: Interval, second: Interval) -> None:
     found = [a for a in range(-60, 61) if any(first[0] <= a * b <= first[1] for b in numbers(second))]
     assert holds(over(first, second), found)
 
@@ -78,7 +78,7 @@ def test_the_least_and_the_greatest_are_exact(
 
 
 @given(INTERVALS)
-def test_what_has_lost_its_sign_is_exact(part: Interval) -> None:
+def test_absolute_values_are_exact(part: Interval) -> None:
     assert absolute([part]) == span([abs(one) for one in numbers(part)])
 
 

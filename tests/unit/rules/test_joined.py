@@ -1,4 +1,4 @@
-"""Counts and alternatives strike nothing that is in a way to fill their cells, and know whether a full one holds."""
+"""Counts and alternatives strike no value that some way to fill their cells has, and judge full cells exactly."""
 
 from itertools import combinations, product
 from random import Random
@@ -29,7 +29,7 @@ from pencilmark.rules.rule import parse_rule
         ("count(a1 = 2, b2 = 3, c1 = 2, d4 = 2, a3 = 2) in {0, 2}", False),
     ],
 )
-def test_what_is_in_some_way_stays(name: str, text: str, strikes: bool) -> None:
+def test_values_that_some_filling_has_stay(name: str, text: str, strikes: bool) -> None:
     geometry, rng, struck = board(name), Random(text), 0
     (propagator,) = finished(compiling(parse_rule(text, geometry), geometry, 0, ()))
     cells, narrow = propagator.cells, propagator.narrow

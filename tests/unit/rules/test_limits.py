@@ -1,4 +1,4 @@
-"""What is read has limits: what is just as large as it may be is read, and what is larger by one is refused."""
+"""Input has limits: the largest allowed is read, and one more is refused."""
 
 from collections.abc import Callable
 

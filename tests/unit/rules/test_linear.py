@@ -1,4 +1,4 @@
-"""Sums with full support: what is kept of their groups is the same for every sum that has such a group."""
+"""Sums with full support: results kept for a group serve every sum that has such a group."""
 
 from functools import reduce
 from itertools import product
@@ -25,7 +25,7 @@ def by_trying(masks: tuple[int, ...], total: int) -> tuple[int, ...] | None:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_sums_that_share_groups_keep_what_some_way_needs(seed: int) -> None:
+def test_sums_that_share_groups_keep_the_values_that_some_filling_uses(seed: int) -> None:
     rng, weights = Random(seed), {0: 1, 1: 1, 2: 2, 3: 2, 4: -1}
     for _ in range(12):
         masks = tuple(rng.randrange(1, 1 << TOP) for _ in range(5))
@@ -36,7 +36,7 @@ def test_sums_that_share_groups_keep_what_some_way_needs(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_sums_of_values_in_a_row_keep_what_some_way_needs(seed: int) -> None:
+def test_sums_of_consecutive_values_keep_the_values_that_some_filling_uses(seed: int) -> None:
     rng, weights = Random(seed), {0: 1, 1: 1, 2: 2, 3: 2, 4: -1}
     for _ in range(24):
         spans = [sorted(rng.choices(range(TOP + 1), k=2)) for _ in range(5)]

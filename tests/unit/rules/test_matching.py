@@ -1,4 +1,4 @@
-"""What a pattern leaves of cells is what trying everything leaves, as Python's own patterns match."""
+"""A pattern leaves the candidates that trying everything leaves, by Python's own regular expressions."""
 
 from __future__ import annotations
 

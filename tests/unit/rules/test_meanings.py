@@ -1,4 +1,4 @@
-"""What docs/rules.md says of terms without a value, of counts and of numbers, by every search and by trying."""
+"""What docs/rules.md says about terms without a value, counts and numbers, checked by every search and by trying."""
 
 from __future__ import annotations
 
@@ -64,12 +64,12 @@ RULES: tuple[tuple[str, str, Holds], ...] = (
 
 
 @pytest.mark.parametrize("rule, values, holds", RULES, ids=[rule for rule, _, _ in RULES])
-def test_a_rule_means_what_trying_says(rule: str, values: str, holds: Holds) -> None:
+def test_a_rule_allows_what_trying_finds(rule: str, values: str, holds: Holds) -> None:
     assert allowed(rule, values) == tried(holds, values)
 
 
 @pytest.mark.parametrize("n", [2, 3, 4, 5])
-def test_a_modular_line_looks_at_as_many_digits_as_its_number(n: int) -> None:
+def test_a_modular_line_compares_as_many_digits_as_its_number(n: int) -> None:
     def holds(*cells: int) -> bool:
         windows = [cells[i : i + n] for i in range(max(1, 5 - n))]
         return all(len({value % n for value in window}) == len(window) for window in windows)

@@ -1,4 +1,4 @@
-"""A rule in Python over the whole grid allows the grids that the same words, asked of numbers, find true."""
+"""A rule in Python for the whole grid allows the grids for which the same function of numbers is true."""
 
 from collections.abc import Callable
 from itertools import combinations, pairwise
@@ -80,7 +80,7 @@ def test_clues_and_drawings_are_lines_beside_the_relations() -> None:
     assert texts(puzzle) == ("r1c1 = 1", 'drawing "area red": r1c1 r1c2', "killer 3: r1c1 r1c2")
 
 
-def test_a_function_of_cells_is_none_of_the_grid_and_the_other_way_round() -> None:
+def test_a_function_of_cells_is_not_one_of_the_grid_and_the_other_way_round() -> None:
     assert python_lines("def rule(a1, b2): return a1 == b2", FOUR) is None
     with pytest.raises(RuleError):
         python_rule("def rule(grid): yield True", FOUR)
@@ -102,7 +102,7 @@ def test_a_function_of_cells_is_none_of_the_grid_and_the_other_way_round() -> No
         ("yield grid._geometry", "bad-python", 2),
     ],
 )
-def test_what_says_nothing_that_can_be_written_is_refused_at_its_line(body: str, code: str, line: int | None) -> None:
+def test_a_function_that_yields_nothing_usable_is_refused_at_its_line(body: str, code: str, line: int | None) -> None:
     with pytest.raises(RuleError) as refused:
         python_lines(f"def rule(grid):\n    {body}", FOUR)
     assert (refused.value.code, refused.value.line) == (code, line)

@@ -63,7 +63,7 @@ def test_solutions_are_those_of_all_grids_and_all_places(name: str, backend: Bac
 
 
 @pytest.mark.parametrize("name", ["4 doublers", "4 negators", "4 doublers nullifiers"])
-def test_what_people_see_of_a_rule_holds_wherever_the_rule_does(name: str) -> None:
+def test_the_part_of_a_rule_that_people_see_holds_wherever_the_rule_does(name: str) -> None:
     geometry = board(name)
     for text, rule in RULES:
         (relation,) = relations_of(parse_rules([text], geometry), geometry)

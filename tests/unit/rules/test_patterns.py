@@ -28,14 +28,14 @@ def test_a_pattern_matches_what_it_matches_in_python() -> None:
         ], pattern
 
 
-def test_a_machine_is_written_as_a_table_of_as_few_states_as_will_do() -> None:
+def test_a_machine_is_written_as_a_table_with_the_fewest_states() -> None:
     for seed in range(100):
         machine = machine_of(Maker(seed).pattern(3))
         assert deterministic(*read_table(write_table(machine))) == machine
     assert len(machine_of("(1|2|3)(4|5)(1|2|3)(4|5)|[1-3][45][1-3][45]").moves) == 5
 
 
-def test_a_function_becomes_a_table_that_a_line_can_have() -> None:
+def test_a_function_becomes_a_table_that_fits_a_line() -> None:
     def step(state: tuple[int, int], value: int) -> tuple[int, int] | None:
         return (state[0] + value, state[1] + 1) if state[1] < 3 else None
 
@@ -62,7 +62,7 @@ def test_a_function_becomes_a_table_that_a_line_can_have() -> None:
         ('regex "((((.?){200}){200}){200})*": a1', 13),
     ],
 )
-def test_a_mistake_in_a_pattern_is_shown_where_it_is(line: str, column: int) -> None:
+def test_a_mistake_in_a_pattern_is_reported_at_its_place(line: str, column: int) -> None:
     with pytest.raises(RuleError) as error:
         parse_rule(line, board("9"))
     assert error.value.column == column

@@ -33,14 +33,14 @@ def satisfied(solution: tuple[int, ...], size: int, formulas: list[str]) -> bool
     return True
 
 
-def test_the_3_x_3_puzzle_has_its_one_answer() -> None:
+def test_the_3_x_3_puzzle_has_its_only_solution() -> None:
     answer = engine.solve(SMALL, limit=10)
     assert answer.status == "unique"
     assert answer.solutions == ((1, 4, 6, 7, 2, 5, 9, 8, 3),)
     assert satisfied(answer.solutions[0], 3, THREE.split())
 
 
-def test_the_9_x_9_puzzle_has_the_same_one_answer_with_houses_and_without() -> None:
+def test_the_9_x_9_puzzle_has_the_same_only_solution_with_and_without_houses() -> None:
     answers = [engine.solve(read_rules(LARGE, board(name)).puzzle) for name in ("9", "9 free")]
     assert [answer.status for answer in answers] == ["unique", "unique"]
     assert answers[0].solutions == answers[1].solutions

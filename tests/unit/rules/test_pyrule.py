@@ -1,4 +1,4 @@
-"""Python functions as rules: what they allow is what the rule allows, and what is no plain function is refused."""
+"""Python functions as rules: the rule allows what the function allows, and anything but a plain function is refused."""
 
 from itertools import product
 
@@ -63,7 +63,7 @@ def test_the_rule_allows_what_the_function_allows(source: str, name: str) -> Non
         ("def rule(a1, b2): pass", "empty-rule", None),
     ],
 )
-def test_what_is_no_rule_is_refused_at_its_line(source: str, code: str, line: int | None) -> None:
+def test_anything_but_a_rule_is_refused_with_its_line(source: str, code: str, line: int | None) -> None:
     with pytest.raises(RuleError) as caught:
         python_rule(source, board("4"))
     assert (caught.value.code, caught.value.line) == (code, line)

@@ -1,4 +1,4 @@
-"""Numbers that are no cell: what holds for some of them, or for every one."""
+"""Numbers that are not cells: rules that hold for some of them, or for each."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_some_number_is_the_sum_of_two_groups() -> None:
     assert wanted and grids("some s in 6..7: sum(a1..a3) = s and sum(b2,b3,c1) = s") == wanted
 
 
-def test_every_number_has_its_say() -> None:
+def test_a_rule_for_every_number_holds_for_each() -> None:
     circles = (0, 6, 15)
     wanted = {grid for grid in GRIDS if all([grid[cell] for cell in circles].count(n) in (0, n) for n in (1, 2, 3, 4))}
     assert wanted and grids("every n in 1..4: count(a1=n, b3=n, d4=n) in {0, n}") == wanted
@@ -62,6 +62,6 @@ def test_the_rule_keeps_its_text() -> None:
         ("(some n in 1..2: a1 = n) and a2 = n", "expected a cell, a number"),
     ],
 )
-def test_what_is_wrong_is_said(rule: str, said: str) -> None:
+def test_mistakes_are_reported(rule: str, said: str) -> None:
     with pytest.raises(RuleError, match=said):
         parse_rule(rule, FOUR)

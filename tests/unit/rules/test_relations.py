@@ -1,4 +1,4 @@
-"""What relations say of candidates, checked against trying all of them: nothing that may be is struck."""
+"""What relations say about candidates, checked against trying all: no possible candidate is struck."""
 
 from itertools import product
 from random import Random
@@ -31,7 +31,7 @@ OTHERS = [Matches("[1-4]*7?[5-9]+", CELLS), Connected((2, 4, 6, 8), ((0, 1), (1,
 
 
 @pytest.mark.parametrize("rule", [*RULES, *OTHERS])
-def test_what_is_said_of_candidates_is_so_whatever_is_chosen(rule: str | Relation) -> None:
+def test_what_is_known_of_candidates_is_true_for_every_choice(rule: str | Relation) -> None:
     relation = relation_of(parse_rule(rule, NINE), NINE) if isinstance(rule, str) else rule
     cells, test, rng = cells_of(relation), holds(relation), Random(1)
     for _ in range(120):
@@ -68,7 +68,7 @@ def test_what_is_said_of_candidates_is_so_whatever_is_chosen(rule: str | Relatio
         ("a1 = b1", {2}, {2}, True),
     ],
 )
-def test_a_comparison_is_known_once_its_sides_lie_apart(
+def test_a_comparison_is_known_once_its_sides_do_not_overlap(
     rule: str, low: set[int], high: set[int], known: bool | None
 ) -> None:
     relation = relation_of(parse_rule(rule, NINE), NINE)

@@ -1,4 +1,4 @@
-"""Functions of sequences give what their words say, and nothing where these say nothing."""
+"""Functions of sequences have the values of their definitions, and none where these have none."""
 
 from collections.abc import Callable
 from itertools import product
@@ -13,7 +13,7 @@ def defined(function: Callable[..., int], *numbers: int) -> int | None:
         return None
 
 
-def test_sequences_are_what_their_words_say() -> None:
+def test_functions_of_sequences_agree_with_their_definitions() -> None:
     for first, *row in product(range(5), repeat=4):
         sums = [sum(row[:end]) for end in range(4)]
         is_cut = first and all(part in sums for part in range(first, sums[-1] + 1, first))

@@ -1,4 +1,4 @@
-"""The rule language: what it reads, what it refuses, and where it says the mistake is."""
+"""The rule language: what it reads, what it refuses, and where it reports a mistake."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_a_relation_of_an_undefined_term_is_false(rule: str) -> None:
         ("a1 = $5", 6, "a cell, a number"),
     ],
 )
-def test_a_mistake_is_told_with_its_column_and_what_was_expected(rule: str, column: int, expected: str) -> None:
+def test_a_mistake_is_reported_with_its_column_and_what_was_expected(rule: str, column: int, expected: str) -> None:
     with pytest.raises(RuleError) as caught:
         meaning(rule, NINE)
     assert caught.value.column == column
@@ -181,7 +181,7 @@ def test_rows_past_z_have_two_letters() -> None:
     assert cells_of(meaning("aa1 < aj36", board("36"))) == (26 * 36, 36 * 36 - 1)
 
 
-def test_every_line_tells_its_own_mistake() -> None:
+def test_every_line_reports_its_own_mistake() -> None:
     errors = errors_of("a1 = \nb1 = 2\n  z9 = 1\nsize: 99\nvalues: 2-5")
     assert [(error.line, error.column) for error in errors] == [(1, 5), (3, 3), (4, 7), (5, 9)]
 
@@ -193,7 +193,7 @@ def test_lines_are_counted_however_they_end(end: str) -> None:
     assert (error.line, error.column, names_board(text)) == (4, 6, True)
 
 
-def test_settings_may_not_be_said_twice() -> None:
+def test_settings_may_not_be_repeated() -> None:
     (error,) = errors_of("size: 4\nsize: 6")
     assert (error.line, error.code) == (2, "bad-setting")
 
@@ -207,7 +207,7 @@ def test_the_rules_in_the_documentation_can_be_read() -> None:
         assert cells_of(meaning(rule, NINE))
 
 
-def test_the_lines_in_the_documentation_mean_what_is_said_beside_them() -> None:
+def test_the_lines_in_the_documentation_mean_what_it_says_beside_them() -> None:
     text = (Path(__file__).parents[3] / "docs" / "rules.md").read_text(encoding="utf-8")
     rows = [row.split("|") for row in text.split("## Named variants")[1].split("\n") if row.startswith("| `")]
     free = board("4 free values=9")
@@ -248,7 +248,7 @@ def test_the_making_of_a_large_network_has_pauses_in_which_it_can_be_stopped():
     assert count > 100
 
 
-def test_a_text_has_as_many_lines_as_it_may_have_and_not_one_more():
+def test_a_text_may_have_its_most_lines_and_not_one_more():
     (at_most, errors), (over, (error,)) = (
         finished(reading("\n".join(["size: 4", *["r1c1 < 3"] * (count - 1)]))) for count in (MAX_LINES, MAX_LINES + 1)
     )
@@ -267,7 +267,7 @@ def test_a_text_has_as_many_lines_as_it_may_have_and_not_one_more():
         ("0 2 4-5", "4 values=0-5", ("only-values 0 2 4 5",)),
     ],
 )
-def test_any_set_of_values_makes_a_board_and_a_rule_where_it_has_gaps(
+def test_any_set_of_values_makes_a_board_and_a_rule_if_it_has_gaps(
     values: str, name: str, rules: tuple[str, ...]
 ) -> None:
     puzzle = read_rules(f"size: 4\nvalues: {values}").puzzle
@@ -277,7 +277,7 @@ def test_any_set_of_values_makes_a_board_and_a_rule_where_it_has_gaps(
 
 
 @pytest.mark.parametrize("values", ["5-2", "a", "", "1 - ", "-3", "1;2"])
-def test_values_that_are_none_are_refused(values: str) -> None:
+def test_anything_but_values_is_refused(values: str) -> None:
     with pytest.raises(RuleError) as error:
         read_rules(f"size: 4\nvalues: {values}")
     assert (error.value.code, error.value.line) == ("bad-setting", 2)

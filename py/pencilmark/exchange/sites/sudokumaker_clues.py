@@ -46,7 +46,7 @@ class Numbering:
         return row * self.size + column
 
     def cell(self, number: object, wider: int = 0) -> int:
-        """Return the cell with a *number* that was counted on a grid *wider* by so many cells. Raises ValueError.
+        """Return the cell with a *number* that was counted on a grid that is *wider* by this. Raises ValueError.
 
         >>> Numbering(4, 6).cell(7), Numbering(4, 6).cell(15, 1)
         (7, 13)

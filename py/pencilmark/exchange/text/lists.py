@@ -92,7 +92,7 @@ def in_lines(lines: Sequence[Line], geometry: Geometry | None, smallest: int = L
 def _with_answers(
     seen: list[tuple[Line, Hit | None]], hits: Sequence[tuple[Line, Hit]]
 ) -> list[tuple[Line, Hit | None]]:
-    """Give each puzzle the solution from the line after it, if puzzles and solutions alternate."""
+    """Pair each puzzle with the solution on the line after it, if puzzles and solutions alternate."""
     pairs = list(zip(hits[::2], hits[1::2], strict=False))
     if len(hits) % 2 or not all(solves(puzzle, answer) for (_, puzzle), (_, answer) in pairs):
         return seen

@@ -1,8 +1,8 @@
 """The puzzles of a book piece by piece, so that several Pythons can make them, and the book is the same byte for byte.
 
 `pieces_of` lists what a book will ask for, `make_piece` makes a piece anywhere, and `make_entries` takes those made
-ahead as they are. If two puzzles turn out to be isomorphic, the book makes another one itself. `kept_line` writes a puzzle
-into a file of made ones, from which `read_kept` takes those that a book asks for.
+ahead as they are. If two puzzles turn out to be isomorphic, the book makes another one itself. `kept_line` writes a
+puzzle into a file of made ones, from which `read_kept` takes those that a book asks for.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ NEARLY = 0.06
 
 @dataclass(frozen=True, slots=True)
 class Printer:
-    """A printer's requirements for a paperback, in inches: *trims* as least and largest sides, the fewest and most *pages*.
+    """A printer's requirements for a paperback, in inches: *trims* as least and largest sides, fewest and most *pages*.
 
     *edge* is the margin at the outer sides, *bled* the same if pages bleed, *inside* the inner one by the number of
     pages, in millimetres. *lettered* is the fewest pages of a spine with words. *bleeds_inside*: pages bleed at the

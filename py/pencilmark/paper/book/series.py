@@ -46,7 +46,7 @@ def span_of(volume: int, series: int) -> tuple[int, int]:
 
 
 def _risen(chapter: Chapter, volume: int, series: int) -> Chapter:
-    """Give a *chapter* the effort of its *volume*, if its wish leaves that open."""
+    """Set the effort of a *chapter* to that of its *volume*, if its wish leaves it open."""
     wish = chapter.wish
     if not isinstance(wish, Wish) or wish.part or wish.effort or wish.level not in BOUNDS or wish.geometry.size != SIZE:
         return chapter

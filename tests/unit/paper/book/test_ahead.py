@@ -1,4 +1,4 @@
-"""A book whose puzzles were made ahead, by other Pythons, is the book: to the byte."""
+"""A book whose puzzles were made ahead, by other Pythons, is the same to the byte."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_book_asks_for_its_pieces_and_for_no_others(monkeypatch: pytest.Monkey
     assert len(finished(make_entries(book, ahead=ahead))) == book.count
 
 
-def test_of_what_is_lost_nothing_is_missing() -> None:
+def test_lost_pieces_are_made_by_the_book() -> None:
     book = read_book(FILE)
     part = asked("bookpart", file=FILE, first=1, count=2)
     half = BookPartData(first=1, made=json.dumps([None, json.loads(part["made"])[1]]))
@@ -98,6 +98,6 @@ def test_a_plan_checks_the_book_and_counts_its_pieces() -> None:
     assert asked("bookplan", file=SERIES)["pieces"] == 6, "one of two volumes passes over every other killer"
 
 
-def test_one_of_our_own_that_has_several_solutions_is_left_to_the_book() -> None:
+def test_an_own_puzzle_with_several_solutions_is_left_to_the_book() -> None:
     file = MIXED.replace("1...............", "." * 16)
     assert json.loads(asked("bookpart", file=file, first=0, count=1)["made"]) == [None]

@@ -60,7 +60,7 @@ def test_chapters_by_level_and_by_technique(tmp_path: Path) -> None:
         (("--paper", "napkin"), "expected A3, A4"),
     ],
 )
-def test_what_cannot_be_is_said_and_nothing_written(
+def test_impossible_wishes_are_reported_and_nothing_is_written(
     tmp_path: Path, options: tuple[object, ...], message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = tmp_path / "out.pdf"
@@ -69,14 +69,14 @@ def test_what_cannot_be_is_said_and_nothing_written(
     assert not out.exists()
 
 
-def test_a_file_that_tells_chapters_takes_no_count(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_with_chapters_takes_no_count(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "book.toml"
     file.write_text("[[chapter]]\ncount = 1\n")
     assert run(tmp_path / "out.pdf", file, "--count", 5) == 2
     assert "no --count" in capsys.readouterr().err
 
 
-def test_a_place_that_cannot_be_written_is_said_before_the_work(
+def test_an_unwritable_place_is_reported_before_the_work(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(tmp_path / "no" / "such" / "out.pdf") == 2
@@ -92,7 +92,7 @@ def test_a_place_that_cannot_be_written_is_said_before_the_work(
         (["--no-givens"], "expected no --no-givens without --variant"),
     ],
 )
-def test_no_option_is_ignored_without_a_word(arguments, words, tmp_path, capsys):
+def test_no_option_is_silently_ignored(arguments, words, tmp_path, capsys):
     assert main(["book", str(tmp_path / "out.pdf"), *arguments]) == 2
     assert words in capsys.readouterr().err
 
@@ -118,7 +118,7 @@ def test_a_variant_has_a_chapter_for_each_level_named(tmp_path: Path) -> None:
     ]
 
 
-def test_a_book_that_lacks_puzzles_keeps_those_it_made_and_is_printed_where_that_is_asked(
+def test_a_book_that_lacks_puzzles_keeps_those_it_made_and_is_printed_on_request(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     plan, out, kept = tmp_path / "plan.toml", tmp_path / "out.pdf", tmp_path / "out.made.jsonl"

@@ -1,4 +1,4 @@
-"""What a book needs on its way to a shop: its barcode, a sample, Braille, and the rules of printers."""
+"""What a book needs for a shop: its barcode, a sample, braille, and the rules of printers."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_bars_are_those_of_the_standard() -> None:
     assert bars_of(ean_of("0-306-40615-2")) == bars_of("9780306406157")
 
 
-def test_the_barcode_stands_in_the_room_kept_for_it() -> None:
+def test_the_barcode_is_in_the_room_kept_for_it() -> None:
     without = cover_page(replace(BOOK, barcode=False), (), 100)
     bars = [item for item in cover_page(BOOK, (), 100).items if item not in without.items]
     right, low = (6 - 0.25) * INCH, (9 - 0.25) * INCH
@@ -111,7 +111,7 @@ def faults(book: Book, pages: Sequence[Page], pdf: bytes, cover: Page, printer: 
     return (one.name for one in check_printed(book, pages, pdf, cover, printer) if one.fits is False)
 
 
-def test_a_book_as_it_comes_is_within_the_rules_of_its_printer(made: MadeBook) -> None:
+def test_a_default_book_follows_the_rules_of_its_printer(made: MadeBook) -> None:
     assert made.wrap
     assert not [*faults(BOOK, made.pages, made.pdf, made.wrap)]
     wide = replace(BOOK, margin=14.0, pdfx=True, chapters=BOOK.chapters[:1])
@@ -128,12 +128,12 @@ def test_a_book_as_it_comes_is_within_the_rules_of_its_printer(made: MadeBook) -
         ({"stock": "cream"}, "spine"),
     ],
 )
-def test_what_is_against_the_rules_is_found(wrong: dict[str, object], name: str, made: MadeBook) -> None:
+def test_breaches_of_the_rules_are_found(wrong: dict[str, object], name: str, made: MadeBook) -> None:
     book = replace(BOOK, **wrong)  # type: ignore[arg-type]  # of their types
     assert made.wrap and name in [*faults(book, made.pages, made.pdf, made.wrap)]
 
 
-def test_margins_pages_and_fonts_are_measured_in_what_is_printed(made: MadeBook) -> None:
+def test_margins_pages_and_fonts_are_measured_in_print(made: MadeBook) -> None:
     assert made.wrap
     inner = replace(made.pages[4], items=(TextLine(5.0, 100.0, "near the binding", 4.0),))
     assert [*faults(BOOK, [*made.pages[:-1], inner], made.pdf, made.wrap)] == ["inside"]

@@ -93,7 +93,7 @@ def test_every_puzzle_and_every_answer_reads_back_from_its_page(
         assert answers == [entry.made.solution for entry in mine]
 
 
-def test_puzzles_are_numbered_and_tell_the_page_of_their_answer(
+def test_puzzles_are_numbered_and_name_the_page_of_their_answer(
     texts: Sequence[str], printed: LaidOutBook, entries: Sequence[BookEntry]
 ) -> None:
     places = printed.places
@@ -104,7 +104,7 @@ def test_puzzles_are_numbered_and_tell_the_page_of_their_answer(
         assert f"{number}" in texts[places.answers[number] - 1].split("\n")
 
 
-def test_the_contents_name_the_pages_that_the_sections_are_on(texts: Sequence[str], printed: LaidOutBook) -> None:
+def test_the_contents_name_the_pages_of_the_sections(texts: Sequence[str], printed: LaidOutBook) -> None:
     titles = [line.title for line in printed.places.contents]
     assert titles == ["How to solve", "Medium", "Small ones", "Killer, 4 × 4", "Answers"]
     for line in printed.places.contents:
@@ -168,7 +168,7 @@ def test_an_eighth_of_an_inch_of_bleed_makes_the_pages_that_printers_ask_for(ent
     assert {(float(page.mediabox.width), float(page.mediabox.height)) for page in whole} == {(6.25 * 72, 9.25 * 72)}
 
 
-def test_ink_reaches_the_edge_of_what_bleeds_and_no_further_than_the_margin_of_other_pages(
+def test_ink_reaches_the_edge_of_pages_that_bleed_and_only_the_margin_of_others(
     document: bytes, printed: LaidOutBook
 ) -> None:
     tab = picture(document, printed.places.puzzles[1] - 1)
@@ -205,7 +205,7 @@ def test_the_same_book_gives_the_same_bytes_even_from_its_file() -> None:
     assert other.pdf != made.pdf and other.table != made.table
 
 
-def test_the_table_tells_all_of_every_puzzle(entries: Sequence[BookEntry], printed: LaidOutBook) -> None:
+def test_the_table_has_everything_about_every_puzzle(entries: Sequence[BookEntry], printed: LaidOutBook) -> None:
     from pencilmark.paper.book.table import write_table
 
     rows = list(csv.DictReader(StringIO(write_table(BOOK, entries, printed.places), newline="")))
@@ -241,7 +241,7 @@ def test_answers_are_left_out_or_follow_their_chapter(entries: Sequence[BookEntr
         ({"paper": "A5", "gutter": 100.0}, "bad-margin"),
     ],
 )
-def test_what_does_not_fit_is_said_before_the_work_begins(wished: dict[str, object], code: str) -> None:
+def test_what_does_not_fit_is_reported_before_the_work_begins(wished: dict[str, object], code: str) -> None:
     with pytest.raises(InputError) as told:
         next(make_book(replace(BOOK, **wished)))  # type: ignore[arg-type]  # by the name of each
     assert told.value.code == code
@@ -255,7 +255,7 @@ def test_titles_may_be_cyrillic_or_greek_and_no_sign_is_lost(entries: Sequence[B
     assert any(text.startswith(title) or f"\n{title}\n" in text for text in texts[3:]), "the running head"
 
 
-def test_where_there_is_no_room_for_all_lessons_those_are_told_that_most_puzzles_need(
+def test_without_room_for_all_lessons_a_book_has_those_that_most_puzzles_need(
     entries: Sequence[BookEntry],
 ) -> None:
     told, high = lessons(entries), Layout(BOOK).area(1).height
@@ -268,7 +268,7 @@ def test_where_there_is_no_room_for_all_lessons_those_are_told_that_most_puzzles
     assert len(how_to_blocks(Layout(replace(BOOK, how_to_pages=0)), entries, told)) == len(told) + 1
 
 
-def test_no_lesson_is_higher_than_a_page(entries: Sequence[BookEntry]) -> None:
+def test_no_lesson_is_taller_than_a_page(entries: Sequence[BookEntry]) -> None:
     layout = Layout(replace(BOOK, paper="95x130mm", margin=8.0, gutter=0.0, per_page=1))
     blocks = how_to_blocks(layout, entries, lessons(entries))
     assert max(block.height for block in blocks[1:]) <= layout.area(1).height
@@ -335,7 +335,7 @@ def test_a_large_board_leaves_the_answers_of_the_others_where_they_are() -> None
     assert [answers_page_size(Layout(book), chunk[0]) for chunk in chunks] == [20, 6]
 
 
-def test_answers_are_digits_alone(printed: LaidOutBook) -> None:
+def test_answers_are_just_digits(printed: LaidOutBook) -> None:
     killers = printed.pages[printed.places.answers[9] - 1]
     drawn = [shape for item in killers.items if isinstance(item, Drawing) for shape in item.shapes]
     assert drawn and not any(shape.style.dashed for shape in drawn)

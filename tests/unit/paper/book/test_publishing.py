@@ -115,7 +115,7 @@ def test_nothing_is_printed_where_the_barcode_goes(made: MadeBook) -> None:
     assert ink.crop((right - 203, low - 122, right, low)).getextrema() == (255, 255)
 
 
-def test_front_matter_stands_where_books_have_it(made: MadeBook) -> None:
+def test_front_matter_is_where_books_have_it(made: MadeBook) -> None:
     texts = [" ".join(text.split()) for text in page_texts(made.pdf)]
     assert texts[0] == "Rain & sun" and texts[1] == ""
     assert "Rain Press" in texts[2] and "ISBN 978-3-16-148410-0" in texts[3]
@@ -135,7 +135,7 @@ def test_all_that_publishers_say_comes_through_the_file(made: MadeBook) -> None:
     "wished",
     [{"isbn": "978-3-16-148410-1"}, {"stock": "blue"}, {"printer": "me"}, {"volume": 3, "series": 2}, {"series": 0}],
 )
-def test_what_cannot_be_is_refused(wished: dict[str, object]) -> None:
+def test_impossible_wishes_are_refused(wished: dict[str, object]) -> None:
     with pytest.raises(WishError):
         replace(BOOK, **wished)  # type: ignore[arg-type]  # by the name of each
 
@@ -157,7 +157,7 @@ def test_isomorphic_solutions_are_of_one_share(name: str) -> None:
         assert share_of(grid, size, 97) == share_of(other, size, 97) == share_of(turned, size, 97)
 
 
-def test_volumes_share_no_puzzle_and_take_all_there_are() -> None:
+def test_volumes_share_no_puzzle_and_together_have_all() -> None:
     classes, shares = [], []
     for volume in (1, 2, 3):
         book = Book((Chapter(Wish("6"), 6),), series=3, volume=volume, seed=4)
@@ -168,7 +168,7 @@ def test_volumes_share_no_puzzle_and_take_all_there_are() -> None:
     assert not classes[0] & classes[1] | classes[0] & classes[2] | classes[1] & classes[2]
 
 
-def test_an_archive_has_each_puzzle_and_answer_drawn_and_told(made: MadeBook) -> None:
+def test_an_archive_has_drawings_and_data_of_each_puzzle_and_answer(made: MadeBook) -> None:
     data = write_archive(BOOK, made.entries, made.table)
     assert data == write_archive(BOOK, made.entries, made.table)
     archive = ZipFile(BytesIO(data))
@@ -190,7 +190,7 @@ def test_an_archive_has_each_puzzle_and_answer_drawn_and_told(made: MadeBook) ->
 
 
 @pytest.mark.parametrize("logo", [DRAWING, photograph(), photograph("L", "JPEG")], ids=["SVG", "PNG", "JPEG"])
-def test_a_logo_stands_on_the_title_page_and_on_the_back_as_it_is_shaped(logo: str, made: MadeBook) -> None:
+def test_a_logo_is_on_the_title_page_and_on_the_back_in_its_proportions(logo: str, made: MadeBook) -> None:
     book = replace(BOOK, logo=logo)
     layout = Layout(book)
     title, back = list(title_page(layout, 1)), cover_page(book, made.entries, 40).items
@@ -203,7 +203,7 @@ def test_a_logo_stands_on_the_title_page_and_on_the_back_as_it_is_shaped(logo: s
     assert write_pdf([Page(100, 100, tuple(title))]) == write_pdf([Page(100, 100, tuple(title))])
 
 
-def test_a_photograph_is_as_it_was() -> None:
+def test_a_photograph_is_unchanged() -> None:
     logo = photograph("L", "JPEG")
     (image,) = reader(write_pdf([Page(100, 100, (picture_of(logo, Box(10, 10, 30, 30)),))])).pages[0].images
     assert image.data == jpeg_of(logo)
@@ -219,7 +219,7 @@ def test_a_photograph_is_as_it_was() -> None:
         (b"\x89PNG\r\n\x1a\n....", "bad-logo"),
     ],
 )
-def test_what_is_no_logo_is_refused(data: bytes, code: str) -> None:
+def test_anything_but_a_logo_is_refused(data: bytes, code: str) -> None:
     with pytest.raises(InputError) as caught:
         finished(make_book(replace(BOOK, logo=read_logo(data))))
     assert caught.value.code == code
@@ -231,7 +231,7 @@ def test_a_logo_refers_to_nothing_outside() -> None:
         check_book(replace(BOOK, logo=drawing))
 
 
-def test_pages_fall_alike_in_each_pair_of_fonts() -> None:
+def test_pages_break_alike_in_each_pair_of_fonts() -> None:
     books = [replace(BOOK, fonts=pair, chapters=(Chapter(Wish("4"), 2),)) for pair in PAIRS]
     documents = [reader(finished(make_book(book)).pdf) for book in books]
     assert len({len(one.pages) for one in documents}) == 1

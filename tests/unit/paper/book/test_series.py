@@ -1,4 +1,4 @@
-"""Volumes of a series differ and rise, and a file remembers what earlier books have used."""
+"""Volumes of a series differ and get harder, and a file remembers the puzzles of earlier books."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_a_volume_asked_for_and_what_says_its_own_effort_stay_as_they_are() -> N
         assert volume.chapters == chapters
 
 
-def test_what_a_file_remembers_is_known_again_however_turned_and_never_made_again() -> None:
+def test_remembered_puzzles_are_recognised_however_turned_and_never_made_again() -> None:
     book = Book((Chapter(Wish("6"), 2), Chapter(Wish("4", part=VariantPart("killer")), 1)), seed=4)
     first = finished(make_entries(book))
     text = write_used(entry.made for entry in first)

@@ -1,4 +1,4 @@
-"""Books as files: what is written is read again, and what is wrong is told with its line."""
+"""Books as files: whatever is written is read back, and mistakes are reported with their lines."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_a_book_that_was_written_is_read_as_the_same_book(book: Book) -> None:
     assert read_book(write_book(book)) == book
 
 
-def test_a_file_that_says_nothing_is_the_usual_book() -> None:
+def test_an_empty_file_is_the_default_book() -> None:
     assert read_book("") == Book()
 
 
@@ -113,7 +113,7 @@ def test_a_file_that_says_nothing_is_the_usual_book() -> None:
         ("title = " + "[" * 5000, "bad-toml", None),
     ],
 )
-def test_what_is_wrong_is_told_with_its_code_and_line(text: str, code: str, line: int | None) -> None:
+def test_mistakes_are_reported_with_code_and_line(text: str, code: str, line: int | None) -> None:
     with pytest.raises(InputError) as told:
         read_book(text)
     assert (told.value.code, told.value.line) == (code, line)

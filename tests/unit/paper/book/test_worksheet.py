@@ -1,4 +1,4 @@
-"""Worksheets: the technique is needed and worked, hints lie at the foot, the key on a sheet of its own."""
+"""Worksheets: the technique is needed and worked, hints are at the foot, the key is on its own sheet."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_the_sheet_says_what_the_technique_is_and_works_one_step(tasks: tuple[Ta
     assert "Name" in first and "Date" in first
 
 
-def test_hints_stand_upside_down_at_the_foot_and_can_be_left_out(tasks: tuple[Task, ...]) -> None:
+def test_hints_are_upside_down_at_the_foot_and_can_be_left_out(tasks: tuple[Task, ...]) -> None:
     for hints in (True, False):
         pages = worksheet_pages(replace(SHEET, hints=hints), tasks)
         turned = [item for page in pages for item in page.items if isinstance(item, TextLine) and item.turned]
@@ -88,7 +88,7 @@ def test_the_key_is_on_a_second_sheet_with_every_answer(tasks: tuple[Task, ...])
         assert solutions == [task.solution for task in tasks_here[1:]]
 
 
-def test_puzzles_start_with_their_clues_alone_if_wished(tasks: tuple[Task, ...]) -> None:
+def test_puzzles_start_with_just_their_clues_if_wished(tasks: tuple[Task, ...]) -> None:
     texts = page_texts(write_pdf(worksheet_pages(replace(SHEET, start="clues"), tasks)))
     printed = [values for text in texts[:2] for values in grids(text, 9)]
     assert [values for values in printed if values in [t.example.position.puzzle().givens for t in tasks]] == [
@@ -127,7 +127,7 @@ def test_the_same_worksheet_gives_the_same_bytes() -> None:
         ({"board": "9 2x4"}, "bad-box"),
     ],
 )
-def test_what_cannot_be_is_refused_with_its_code(wished: dict[str, object], code: str) -> None:
+def test_impossible_wishes_are_refused_with_a_code(wished: dict[str, object], code: str) -> None:
     with pytest.raises(InputError) as told:
         replace(SHEET, **wished)  # type: ignore[arg-type]  # by the name of each
     assert told.value.code == code
@@ -216,6 +216,6 @@ def test_a_worksheet_of_a_variant_practises_a_technique_of_rules(tmp_path: Path)
 @pytest.mark.parametrize(
     "beside", [{"shipped": True}, {"puzzles": "1..."}, {"practice": True}, {"symmetry": "half-turn"}]
 )
-def test_a_variant_is_refused_beside_what_has_none(beside: dict[str, object]) -> None:
+def test_a_variant_is_refused_beside_options_that_have_none(beside: dict[str, object]) -> None:
     with pytest.raises(PencilmarkError):
         Worksheet("set-one", variant="killer", **beside)  # type: ignore[arg-type]  # of several types

@@ -1,4 +1,4 @@
-"""What a variant's record says beside its rules is what its rules say, and no two mean the same elsewhere."""
+"""What a variant's record says beside its rules agrees with them, and no two variants share a name elsewhere."""
 
 from __future__ import annotations
 
@@ -59,6 +59,6 @@ def test_no_two_variants_have_one_name_at_a_site(site: Site) -> None:
 
 
 @pytest.mark.parametrize("name", VARIANTS)
-def test_a_variant_has_a_sentence_and_its_names_elsewhere_are_of_sites_that_there_are(name: str) -> None:
+def test_a_variant_has_a_sentence_and_its_names_elsewhere_are_at_known_sites(name: str) -> None:
     assert f"variant-{name}" in SENTENCES
     assert set(VARIANTS[name].elsewhere) <= set(get_args(Site))

@@ -1,4 +1,4 @@
-"""An example of every variant: a puzzle of our own with one solution, as our search says and CaDiCaL confirms."""
+"""An example of every variant: our own puzzle with one solution, as our search says and CaDiCaL confirms."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def example(name: str) -> tuple[RuleText, tuple[int, ...]]:
 
 
 @pytest.mark.parametrize("name", ASKING)
-def test_the_example_of_a_variant_has_the_solution_that_it_says(name: str) -> None:
+def test_the_example_of_a_variant_has_the_stated_solution(name: str) -> None:
     sheet, solution = example(name)
     assert engine.solve(sheet.puzzle, budget=NODES).solutions == (solution,)
 

@@ -145,7 +145,7 @@ def test_cells_can_be_named_as_in_spreadsheets() -> None:
         ("killer 99999999999: a1", "too-large", 8, "at most"),
     ],
 )
-def test_a_mistake_is_told_with_its_place(line: str, code: str, column: int, expected: str) -> None:
+def test_a_mistake_is_reported_with_its_place(line: str, code: str, column: int, expected: str) -> None:
     with pytest.raises(RuleError) as caught:
         read_rules("a1 < a2\n" + line)
     assert (caught.value.code, caught.value.line, caught.value.column) == (code, 2, column)
@@ -183,7 +183,7 @@ def test_a_drawing_is_on_the_board_or_just_outside(line: str) -> None:
         assert all(-0.6 <= x <= 9.6 and -0.6 <= y <= 9.6 for x, y in points)
 
 
-def test_what_the_negative_rule_says_depends_on_the_dots() -> None:
+def test_the_meaning_of_the_negative_rule_depends_on_the_dots() -> None:
     geometry = board("2 free values=9")
     grid = (1, 2, 5, 7)
     dots = ["difference: r1c1 r1c2", "kropki-negative"]
@@ -231,7 +231,7 @@ def test_a_variant_of_the_board_is_solved_by_the_fast_backends() -> None:
     assert len(set(diagonal)) == 9
 
 
-def test_a_relation_of_a_variant_is_what_its_definition_says() -> None:
+def test_a_relation_of_a_variant_agrees_with_its_definition() -> None:
     grid = (1, 2, 3) + (0,) * 78
     assert holds(meaning("killer 6: a1 a2 a3", NINE))(grid)
     assert not holds(meaning("killer 7: a1 a2 a3", NINE))(grid)

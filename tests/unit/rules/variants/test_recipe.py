@@ -58,7 +58,7 @@ def test_it_is_set_with_one_solution_that_needs_it(copy: Copy, example: str) -> 
     assert json.loads(copy.command("solve", "--json", text=without))["status"] == "multiple"
 
 
-def test_hints_call_it_by_its_name_and_say_what_it_asks(copy: Copy, example: str) -> None:
+def test_hints_call_it_by_name_and_say_what_it_asks(copy: Copy, example: str) -> None:
     told, cells = copy.command("path", text=example), solution(example)
     assert re.search(r"Along the staircase from r\dc\d to r\dc\d, digits grow", told)
     said = re.findall(r"r(\d)c(\d) is larger than r(\d)c(\d) by 1 or 2", told)
@@ -99,7 +99,7 @@ def test_it_is_read_from_a_drawing_that_the_rules_of_a_file_name_in_words(copy: 
     assert "staircase: r1c1 r1c2 r1c3" in copy.command("link", "--to", "text", text=json.dumps(file))
 
 
-def test_it_stands_in_the_guide_and_among_what_can_be_made(copy: Copy) -> None:
+def test_it_is_in_the_guide_and_among_the_variants_that_can_be_made(copy: Copy) -> None:
     guide = copy.run("pencilmark.rules.variants.guide")
     assert "| `staircase: CELLS` | Digits grow by 1 or 2 from each step" in guide
     offered = re.sub(r"\s+", "", copy.command("generate", "--help"))

@@ -1,4 +1,4 @@
-"""What a puzzle shows and hides asks nothing of its digits; a drawing in words is read and written without a loss."""
+"""What a puzzle shows and hides asks nothing of its digits; a drawing in words is read and written without loss."""
 
 import pytest
 from hypothesis import given
@@ -24,7 +24,7 @@ LINES = {
 }
 
 
-def test_what_only_shows_is_known_to_ask_nothing() -> None:
+def test_a_variant_that_only_shows_asks_nothing() -> None:
     assert {name for name, variant in VARIANTS.items() if not variant.asks} == {one.name for one in SHOWN} == set(LINES)
 
 
@@ -82,7 +82,7 @@ def test_each_place_or_cell_has_its_shape(sketch: Sketch, cells: set[int]) -> No
 @pytest.mark.parametrize(
     "words", ["", "red line", "line 0.2.3", "line at", "line at 1", "line at 1,200", "box 1x", "circle big"]
 )
-def test_what_is_no_drawing_is_refused_where_it_stands(words: str) -> None:
+def test_anything_but_a_drawing_is_refused_at_its_place(words: str) -> None:
     with pytest.raises(RuleError) as refused:
         read_rules(f'drawing "{words}": a1 b1')
     assert refused.value.column and 9 <= refused.value.column <= 11

@@ -1,4 +1,4 @@
-"""Chaos construction and yin-yang mean what trying out all grids of 4 x 4 leaves; other boards are refused."""
+"""Chaos construction and yin-yang allow what trying all grids of 4 x 4 leaves; other boards are refused."""
 
 import pytest
 from tests.found_grids import KINDS, answers_all
@@ -27,6 +27,6 @@ def test_solutions_are_those_of_all_grids_that_fulfil_the_rules(kind: str) -> No
         ("region-count: a1 b1 = a2", "4"),
     ],
 )
-def test_boards_and_numbers_that_mean_nothing_are_refused(line: str, on: str) -> None:
+def test_meaningless_boards_and_numbers_are_refused(line: str, on: str) -> None:
     with pytest.raises(RuleError):
         parse_rule(line, board(on))
