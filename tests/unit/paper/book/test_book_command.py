@@ -76,9 +76,7 @@ def test_a_file_with_chapters_takes_no_count(tmp_path: Path, capsys: pytest.Capt
     assert "no --count" in capsys.readouterr().err
 
 
-def test_an_unwritable_place_is_reported_before_the_work(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_unwritable_place_is_reported_before_the_work(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(tmp_path / "no" / "such" / "out.pdf") == 2
     assert "expected a file that can be written" in capsys.readouterr().err
 

@@ -255,9 +255,7 @@ def test_titles_may_be_cyrillic_or_greek_and_no_sign_is_lost(entries: Sequence[B
     assert any(text.startswith(title) or f"\n{title}\n" in text for text in texts[3:]), "the running head"
 
 
-def test_without_room_for_all_lessons_a_book_has_those_that_most_puzzles_need(
-    entries: Sequence[BookEntry],
-) -> None:
+def test_without_room_for_all_lessons_a_book_has_those_that_most_puzzles_need(entries: Sequence[BookEntry]) -> None:
     told, high = lessons(entries), Layout(BOOK).area(1).height
     for most in (1, 2, 3):
         layout = Layout(replace(BOOK, how_to_pages=most))
