@@ -163,8 +163,8 @@ def find_dynamic(position: Position) -> Iterator[Step | None]:
     best: dict[Candidate, tuple[int, int, Site]] = {}
     left, held = left_after(position), _lanes(position)
     for order, site in enumerate(_sites(position, MOST_CASES)):
-        if left and not held & ~union(left[candidate] for candidate in site.candidates):
-            continue
+        if left and not held & ~union(left.get(candidate, 0) for candidate in site.candidates):
+            continue  # singles, of which nothing is known, count for nothing
         for candidate in site.candidates:
             if candidate not in cases:
                 cases[candidate] = Supposing(position, candidate, recording=True)

@@ -122,6 +122,16 @@ def test_what_goes_in_every_case_is_told_case_by_case_and_follows_from_the_clues
     assert found >= 4
 
 
+def test_cases_are_followed_where_a_single_is_left_too() -> None:
+    start = Position.of(with_sight(read_rules("board: 4\nthermo: a1 b1 b2").puzzle))
+    position = start.after((), [one for one in start.candidates() if one.cell == 0 and one.value > 1])
+    assert position.cell_digits[0] == 0b0001
+    steps = list(RULED["clue-dynamic"].find(position))
+    for step in steps:
+        refuted(position, step)
+    assert steps
+
+
 def test_cells_that_a_clue_makes_equal_see_as_one() -> None:
     position = Position.of(with_sight(read_rules("board: 9\npalindrome: a1 b4 c8").puzzle))
     clues = finished(clue_links(position, False))
