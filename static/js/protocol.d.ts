@@ -132,7 +132,7 @@ interface BookRequest extends AnyRequest {
   used?: string;
 }
 
-/** A worksheet of *count* puzzles that need a *technique*: nothing plainer gets by, and nothing harder is needed. */
+/** A worksheet of *count* puzzles that need a *technique*: nothing plainer will do, and nothing harder is needed. */
 interface WorksheetData {
   technique: string;
   variant?: string;
@@ -584,7 +584,7 @@ interface MadeData {
   version: string;
 }
 
-/** What a sheet looks like. */
+/** The options of a sheet. */
 interface PaperData {
   paper?: string;
   per_page?: number;
