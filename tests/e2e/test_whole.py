@@ -175,12 +175,14 @@ def test_a_page_without_its_style_or_script_says_so(visit: Callable[..., Page], 
     expect(page.get_by_role("alert")).to_contain_text(f"{name.split('/')[-1]} is missing or broken")
 
 
-@pytest.mark.parametrize("name", STARTS)
-def test_a_page_whose_python_cannot_start_says_why(visit: Callable[..., Page], name: str) -> None:
-    """In a visit of its own: a start that fails may have kept files that the next would do with."""
-    page = visit(name, "static/js/watch.js")
-    said = re.compile(rf"Python could not be loaded: .*{name.split('/')[-1]}")
-    expect(page.locator("#python-why")).to_have_text(said)
+def test_a_page_whose_python_cannot_start_says_why(visit: Callable[..., Page], host: Host) -> None:
+    page = visit(STARTS[0], "static/js/watch.js")
+    for name in STARTS:
+        if name != STARTS[0]:
+            host.gone = (name,)
+            page.locator("#retry").click()
+        said = re.compile(rf"Python could not be loaded: .*{name.split('/')[-1]}")
+        expect(page.locator("#python-why")).to_have_text(said)
 
 
 def test_without_snapshot_and_wheel_python_cannot_start(visit: Callable[..., Page]) -> None:
