@@ -19,10 +19,9 @@ ELSEWHERE = {
         sights subsets table tokens tree well_made whole write
     """,
     "engine": """
-        asking automata changing count cover
+        asking automata changing
         kernels kinds layout linears machine memory model nine nine_branch nine_consequences nine_layout
-        nine_rules puzzle rule_search ruled_streams slowly streams
-        tables terms turns without_rules
+        nine_rules puzzle tables terms without_rules
     """,
 }
 """Modules whose tests have other names: laws of a whole floor, doctests, or tests of what uses them. None is added."""

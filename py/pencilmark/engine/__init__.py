@@ -149,7 +149,7 @@ def watch(
 
 def is_unique(puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName = "auto") -> bool:
     """Report whether *puzzle* has exactly one solution. Raises Timeout when the budget is spent."""
-    status = solve(puzzle, limit=2, budget=budget, backend=backend).status
+    status = solve(puzzle, budget=budget, backend=backend).status
     if status == "timeout":
         raise Timeout
     return status == "unique"
@@ -162,7 +162,7 @@ def only_solution(puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendN
     Traceback (most recent call last):
     pencilmark.board.errors.InputError: expected a puzzle with exactly one solution
     """
-    answer = solve(puzzle, limit=2, budget=budget, backend=backend)
+    answer = solve(puzzle, budget=budget, backend=backend)
     if answer.status != "unique":
         raise InputError("not-unique")
     return answer.solutions[0]

@@ -74,7 +74,7 @@ class Counting:
         if found is None:
             left = self._alternatives(state, rest)
             whole = sum(alike for _, alike in left)
-            stack.append(_Frame(state, left, times, scale, parent.share / whole))
+            stack.append(_Frame(state, left, times, scale, parent.share * times / whole))
         else:
             parent.found += found * times
             self.count += found * scale

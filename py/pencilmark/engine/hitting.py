@@ -115,7 +115,7 @@ class Hitting:
         """Return where another solution with the values *chosen* differs; None if there is none."""
         values = self._values(chosen)
         quick = plain.first_solutions(bytes(values), 2) if self._is_quick else None
-        found = quick or engine.solve(self._of(values), limit=2).solutions
+        found = quick or engine.solve(self._of(values)).solutions
         for other in found:
             differs = mask_of(cell for cell in bits(self._cells) if other[cell] != self._solution[cell])
             if differs or tuple(other) != self._solution:

@@ -52,10 +52,10 @@ def isomorphs() -> Isomorphs | None:
 def is_worth_it(values: Sequence[int]) -> bool:
     """Report whether the module would find the least isomorph sooner, even if it must still be written and started.
 
-    For one puzzle with few givens, Python is faster.
+    For one puzzle with fewer givens than blanks, Python is faster.
     """
     fits = len(values) == CELLS and max(values) <= SIZE
-    return fits and (_shared.cache_info().currsize > 0 or values.count(0) < CELLS // 2)
+    return fits and (_shared.cache_info().currsize > 0 or 2 * values.count(0) < CELLS)
 
 
 def canonical(geometry: Geometry, values: Sequence[int]) -> Canon:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pencilmark.engine.answers import Uncovered, uncovered
+from pencilmark.engine.answers import Answer, Uncovered, status_of, uncovered
 
 
 @pytest.mark.parametrize(
@@ -19,3 +19,16 @@ def test_what_was_uncovered_has_the_values_it_was_made_of(
     found = uncovered((*digits, *regions, *shades), 4)
     assert isinstance(found, Uncovered) and found == digits
     assert found.values == (*digits, *regions, *shades)
+
+
+def test_an_answer_shows_two_of_its_solutions_and_whether_there_are_more() -> None:
+    grids = [(1, 2, 2, 1), (2, 1, 1, 2), (1, 2, 1, 2)]
+    texts = ["1221", "1221, 2112", "1221, 2112, ..."]
+    for number, text in enumerate(texts, 1):
+        answer = Answer("multiple", tuple(grids[:number]), 0, "python", "limit")
+        assert repr(answer) == f"<Answer multiple: {text}>"
+
+
+def test_what_solutions_prove_depends_on_whether_there_may_be_more() -> None:
+    assert [status_of(found, is_whole=True) for found in range(4)] == ["none", "unique", "multiple", "multiple"]
+    assert [status_of(found, is_whole=False) for found in range(4)] == ["timeout", "timeout", "multiple", "multiple"]

@@ -1,6 +1,7 @@
 """A grid's laboratory: its figures beside published ones."""
 
 from functools import lru_cache
+from itertools import takewhile
 from math import factorial
 from random import Random
 
@@ -10,10 +11,12 @@ from pencilmark.board.boards import board
 from pencilmark.board.canon import random_isomorph
 from pencilmark.board.errors import InputError
 from pencilmark.board.masks import bits
+from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Budget
 from pencilmark.engine import plain
 from pencilmark.engine.isomorphs import canonical, isomorphs
-from pencilmark.engine.laboratory import CELLS, automorphisms, bands, bands_of, examine, orbits
+from pencilmark.engine.laboratory import CELLS, automorphisms, bands, bands_of, examine, examine_slowly, orbits
+from pencilmark.engine.laboratory import grid_of as solved
 
 NINE = board("9")
 MOST_CANONICAL = "123456789456789123789123456231564897564897231897231564312645978645978312978312645"
@@ -105,3 +108,18 @@ def test_what_is_no_grid_is_refused_and_a_spent_budget_is_said():
     assert (
         plain.line_of(bytes(found.least)) == MOST_CANONICAL == plain.line_of(bytes(canonical(NINE, found.grid).least))
     )
+
+
+def test_how_far_an_examination_is_grows_and_stays_below_the_whole():
+    told = (one.done for one in examine_slowly(grid_of(ALL_LAST), 6))
+    done = [*takewhile(lambda done: done < 1, told), 1]
+    assert done == sorted(done) and done[0] == 0 and len(set(done)) > 10
+
+
+def test_the_grid_of_a_puzzle_is_its_one_solution_on_the_ordinary_board():
+    grid = grid_of(ALL_LAST)
+    assert solved(Puzzle(NINE, (0, *grid[1:]))) == solved(Puzzle(NINE, grid)) == grid
+    four = (1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 0)
+    for puzzle in (Puzzle(NINE, (0,) * 81), Puzzle(NINE, (1, 1, *grid[2:])), Puzzle(board("4"), four)):
+        with pytest.raises(InputError):
+            solved(puzzle)

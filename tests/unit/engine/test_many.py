@@ -67,3 +67,21 @@ def test_an_error_survives_the_way_between_processes():
         (reply,) = many.map(solutions_of, ["12."], executor)
     assert isinstance(reply, FormatError)
     assert reply.as_dict()["code"] == "bad-length"
+
+
+def test_here_each_puzzle_is_asked_about_when_its_reply_is_wanted():
+    taken, told = [], []
+    replies = many.map(len, (taken.append(text) or text for text in TEXTS), progress=told.append)
+    for number, text in enumerate(TEXTS, 1):
+        assert next(replies) == len(text) and len(taken) == number
+    assert list(replies) == [] and told == list(range(1, len(TEXTS) + 1))
+
+
+@pytest.mark.parametrize("ahead", [0, 1, 3])
+def test_as_many_chunks_are_taken_ahead_as_an_executor_has(ahead):
+    taken = []
+    with ThreadPoolExecutor(1) as executor:
+        executor.ahead = ahead
+        replies = many.map(len, (taken.append(text) or text for text in TEXTS), executor)
+        for number, text in enumerate(TEXTS[: many.AHEAD - ahead], 1):
+            assert next(replies) == len(text) and len(taken) == number + ahead

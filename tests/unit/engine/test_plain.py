@@ -45,3 +45,31 @@ def test_a_few_puzzles_are_answered_alike_before_there_is_a_kernel_and_after(mon
             assert [answer.backend for answer in alone] == ["python" if easy else ""] * (len(givens) // 81)
             assert [answer.kind for answer in alone if not easy] == [plain.LATE] * (0 if easy else len(alone))
             assert list(plain.counts(givens, 3)) == (after[1] if easy else [None] * len(alone))
+
+
+def test_a_block_is_written_and_read_puzzle_by_puzzle():
+    lines = [HARD, ANSWER, "1" + "." * 80]
+    givens = b"".join(bytes(read(line).givens) for line in lines)
+    assert plain.lines_of(givens) == lines
+    assert (
+        [*plain.puzzles_of(givens)] == [plain.puzzle_at(givens, number) for number in range(3)] == [*map(read, lines)]
+    )
+
+
+@pytest.mark.parametrize("most", [1, 20, 200_000])
+def test_an_answer_is_right_or_late_however_few_nodes_a_puzzle_may_take(most, monkeypatch):
+    hard, full, none = bytes(read(HARD).givens), bytes((0, *map(int, ANSWER[1:]))), bytes((1, 1, *[0] * 79))
+    givens = hard + none + bytes(81) + hard.replace(b"\5", b"\0") + full
+    monkeypatch.setattr(plain, "QUICK", most)
+    kinds = [plain.UNIQUE, plain.NONE, plain.MULTIPLE, plain.MULTIPLE, plain.UNIQUE]
+    for kind, right, solved in zip(plain.kinds(givens), kinds, plain.solutions(givens), strict=True):
+        assert kind in (right, plain.LATE) and solved.kind == kind and bool(solved.solution) == (0 < kind < plain.LATE)
+    for limit in (2, 3, 300):
+        counts = [1, 0, limit, limit, 1]
+        assert all(found in (None, right) for found, right in zip(plain.counts(givens, limit), counts, strict=True))
+    assert plain.first_solutions(hard, 2) in (None, [bytes(map(int, ANSWER))])
+    blank = plain.first_solutions(bytes(81), 200)
+    assert blank is None or len(set(blank)) == 200
+    needed, spare = plain.spare(hard + full)
+    assert needed in (None, bytes(81)) and spare in (None, bytes(1) + b"\1" * 80)
+    assert (plain.LATE in plain.kinds(givens)) == (most < 200_000)

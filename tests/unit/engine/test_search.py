@@ -7,13 +7,14 @@ from itertools import count, islice
 from random import Random
 
 import pytest
+from tests.unit.engine.fours import puzzles
 
 from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.line import write_line
 from pencilmark.board.model import Puzzle
 from pencilmark.engine import sat
-from pencilmark.engine.answers import Budget
+from pencilmark.engine.answers import Budget, Check
 from pencilmark.engine.search import PULSE, Search
 from pencilmark.exchange.read import read
 
@@ -62,7 +63,7 @@ def test_the_puzzle_with_twelve_solutions_has_twelve_and_stops_at_two_when_asked
     assert (limited.count, limited.exact) == (2, False)
 
 
-@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize("backend", [*BACKENDS, "wasm", "auto"])
 @pytest.mark.parametrize(("name", "line", "count"), [("4", "0" * 16, 288), ("9 x", PAUSED, 59)])
 def test_a_count_is_exact_up_to_its_maximum_and_stops_with_one_more(backend, name, line, count):
     puzzle = Puzzle(board(name), tuple(map(int, line)))
@@ -244,3 +245,40 @@ def test_a_contradiction_deep_down_is_left_at_the_clues_that_show_it_soon(monkey
     monkeypatch.setattr(engine, "solve", counting)
     assert 1 < len(engine.check(puzzle).conflicts) < 9
     assert sum(nodes) < 4 * engine.ENOUGH
+
+
+@pytest.mark.parametrize("backend", [*BACKENDS, "wasm", "auto"])
+def test_an_answer_has_as_many_solutions_as_were_wanted_and_says_what_they_prove(backend):
+    for puzzle, solutions in puzzles(16):
+        number = len(solutions)
+        for limit in (1, 2, 3, 40):
+            answer = engine.solve(puzzle, limit=limit, backend=backend)
+            assert len(answer.solutions) == len(set(answer.solutions)) == min(limit, number)
+            assert set(answer.solutions) <= set(solutions)
+            assert answer.status == ("none", "unique", "multiple")[min(number, 2)]
+            assert answer.ended == ("all" if number < max(limit, 2) else "limit")
+        found = engine.first(puzzle, backend=backend)
+        assert (len(found.solutions), found.status) == ((1, "timeout") if number else (0, "none"))
+
+
+def test_a_check_that_runs_out_of_time_says_what_is_known_by_then():
+    def checked(puzzle, seconds):
+        ticks = count()
+        return engine.check(puzzle, budget=Budget(seconds=seconds, clock=lambda: next(ticks)), backend="python")
+
+    assert checked(read(EASY), 1) == Check(False, False, False, exact=False)
+    assert checked(read(EASY), 2) == Check(True, True, False, exact=False)
+    assert checked(blank("4"), 10) == Check(True, False, False)
+    found = engine.check(read(EASY))
+    assert checked(read(EASY), 10**6) == found == Check(True, True, not found.redundant, found.redundant)
+    ticks = count()
+    engine.solve(read(HOPELESS), budget=Budget(seconds=10**6, clock=lambda: next(ticks)))
+    ended, again = next(ticks), count()
+    budget = Budget(seconds=ended, clock=lambda: next(again))  # is over at the first pause after this search
+    assert engine.check(read(HOPELESS), budget=budget) == Check(False, False, False, exact=False)
+
+
+def test_a_search_pauses_after_so_many_nodes():
+    search = Search(blank("16"))
+    told = [search.nodes for found in islice(search, 30) if not found]
+    assert told and told == [PULSE * number for number in range(1, len(told) + 1)]

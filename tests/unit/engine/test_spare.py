@@ -43,6 +43,7 @@ def test_progress_grows_and_is_always_part_of_the_answer(puzzle):
     told = []
     found = finished(spare.spare(puzzle), told.append)
     assert [now.done for now in told] == sorted(now.done for now in told)
+    assert told[0].done == 0 and told[-1].done <= found.done == 1
     for now in told:
         assert found.singles[: len(now.singles)] == now.singles
         assert found.pairs[: len(now.pairs)] == now.pairs

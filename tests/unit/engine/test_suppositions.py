@@ -8,8 +8,10 @@ import pytest
 from pencilmark import engine, read_rules
 from pencilmark.board.boards import board
 from pencilmark.board.model import Candidate, Puzzle
+from pencilmark.engine.relations import memory
 from pencilmark.engine.relations.puzzle import model_of
-from pencilmark.engine.suppositions import Suppositions, suppositions
+from pencilmark.engine.relations.suppositions_written import LIST, SUPPOSED
+from pencilmark.engine.suppositions import BESIDE, Suppositions, suppositions
 from pencilmark.rules.rule import parse_rules
 
 VARIANTS = Path(__file__).parents[2] / "variants"
@@ -84,3 +86,13 @@ def test_fewer_are_refuted_within_where_they_are_chosen_with_care_and_each_list_
             assert kernel.follow([candidate, *within])
             assert not any(kernel.follow([candidate, *(one for one in within if one != left)]) for left in within)
     assert 0 < counts[1] < counts[0]
+
+
+@pytest.mark.parametrize("name", ["4", "9"])
+def test_lists_are_as_long_as_there_is_room_for_positions_and_candidates(name: str) -> None:
+    puzzle = Puzzle(board(name), (0,) * board(name).cell_count, rules=parse_rules(["a1 < a2"], board(name)))
+    kernel = of(puzzle)
+    for most in (kernel._most, kernel._most + 1):
+        has_positions = kernel._stack + (most + BESIDE) * kernel._size <= memory.ROOM
+        has_candidates = LIST + (most + 1) * SUPPOSED <= memory.OUT_AT + memory.OUT_SIZE
+        assert (has_positions and has_candidates) == (most == kernel._most)
