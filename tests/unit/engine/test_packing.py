@@ -43,4 +43,5 @@ def test_however_rough_the_prices_are_the_search_finds_and_proves_the_most(round
         assert set(found.sets) <= set(sets) and are_disjoint(found.sets) and [*found.sets] == sorted(found.sets)
         for nodes in (1, 3, 6):  # what was given up is not said to be proved
             less = finished(packing_slowly(sets, nodes))
+            assert all(any(one & taken for taken in less.sets) for one in sets)  # none is left that would fit
             assert len(less.sets) <= most <= less.bound and set(less.sets) <= set(sets) and are_disjoint(less.sets)
