@@ -72,7 +72,6 @@ STANDS_IN = re.compile(r"\bglobalThis\b|\bmock\.timers\b")
 """What a file of tests of JavaScript says that puts something in the place of what all scripts share."""
 JS_PROJECTS = ("jsconfig.json", "tests/js/jsconfig.json")
 MOST_WORKERS = 4
-SPARE_WORKERS = 1  # a browser test spends a third of its time waiting for the browser
 COMPILED_ONCE = {"PYTHONDONTWRITEBYTECODE": ""}
 """For all workers of pytest, and for the programs that tests start."""
 TYPES = Path(__file__).with_name("types")
@@ -179,7 +178,7 @@ def collect_python() -> bool:
 
 def test_python(arguments: Sequence[str], environment: Mapping[str, str]) -> bool:
     """Run pytest with *arguments*, or else all tests on several processors; report whether they pass."""
-    workers = min(MOST_WORKERS, (os.cpu_count() or 1) + SPARE_WORKERS)
+    workers = min(MOST_WORKERS, os.cpu_count() or 1)  # one more would wait for the browsers of the others
     everything = ("--numprocesses", str(workers))
     command = [str(PYTHON), "-m", "pytest", *(arguments or everything)]
     told = dict(os.environ) | COMPILED_ONCE | dict(environment)
