@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import islice, repeat
-from math import isqrt
+from math import inf, isqrt
 from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING
@@ -157,10 +157,10 @@ def dice(wish: Wish, seed: int) -> Random:
 def _searching(means: Means, wish: Wish, rng: Random) -> Task[Trying, Made]:
     search = Running(generate(rng, wish, means.backend, partial(_is_of, means.share)))
     small = [tries for cells, tries in SMALL_ONES.items() if wish.geometry.cell_count <= cells]
-    most = min([*small, *([] if means.tries is None else [means.tries])], default=None)
+    most = min(small if means.tries is None else [*small, means.tries], default=inf)
     for told in search:
         is_whole = told.says is NOTHING  # not a grid that is being filled or dug
-        if is_whole and most is not None and told.tried >= most:
+        if is_whole and told.tried >= most:
             raise NotFound(told)
         yield told
     made = search.result

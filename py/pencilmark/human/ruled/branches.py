@@ -17,7 +17,7 @@ from pencilmark.board.model import Candidate, Evidence, Link, Position, Step
 from pencilmark.board.task import Slowly
 from pencilmark.human.ruled.consequences import Supposing
 from pencilmark.human.ruled.linked import ClueLinks, Trail, clue_links
-from pencilmark.human.ruled.suspects import left_after
+from pencilmark.human.ruled.suspects import left_after, left_now
 
 CELL, REGION = "clue-cell-forcing", "clue-region-forcing"
 MOST_LINKS = 12
@@ -161,7 +161,7 @@ def find_dynamic(position: Position) -> Iterator[Step | None]:
     """Find what goes in every case, of cells and then of houses, that with the fewest events first; with pauses."""
     cases: dict[Candidate, Supposing] = {}
     best: dict[Candidate, tuple[int, int, Site]] = {}
-    left, held = left_after(position), _lanes(position)
+    left, held = left_after(position), left_now(position)
     for order, site in enumerate(_sites(position, MOST_CASES)):
         if left and not held & ~union(left.get(candidate, 0) for candidate in site.candidates):
             continue  # singles, of which nothing is known, count for nothing
@@ -180,11 +180,6 @@ def find_dynamic(position: Position) -> Iterator[Step | None]:
         events_told = [supposed.events[place] for supposed in told for place in supposed.needed(gone)]
         rules = {rule for event in events_told for rule in event.source.rules}
         yield Step("clue-dynamic", (), (gone,), site.evidence(rules))
-
-
-def _lanes(position: Position) -> int:
-    """Return the candidates of a position with 64 bits a cell."""
-    return int.from_bytes(b"".join([mask.to_bytes(8, "little") for mask in position.cell_digits]), "little")
 
 
 def _gone(position: Position, cases: list[Supposing]) -> Iterator[Candidate]:

@@ -27,7 +27,6 @@ LARGEST = 144
 """Most cells of a board for which a kernel is asked: its answer about all candidates has no pause."""
 MOST_WITHIN = 64
 """Most candidates that the kernel refutes within another before it drops those that it can do without."""
-
 MOST_CUT = 24
 """Most candidates refuted within another of which fewer are sought with more care: among more there hardly are."""
 LAST_LOOKS = 60
@@ -140,6 +139,11 @@ def left_after(position: Position) -> dict[Candidate, int]:
     if kernel is None or kernel.look_at(all_held(position)):
         return {}
     return {one: int.from_bytes(kernel.left(one), "little") for one in candidates_of(position.cell_digits)}
+
+
+def left_now(position: Position) -> int:
+    """Return the candidates of a position's open cells as `left_after` does, 64 bits a cell."""
+    return int.from_bytes(b"".join([mask.to_bytes(8, "little") for mask in position.cell_digits]), "little")
 
 
 def kernel_of(position: Position) -> Suppositions | None:
