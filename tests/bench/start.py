@@ -67,7 +67,7 @@ GRID = """() => new Promise(done => {
     look();
 })"""
 MARKS = """() => Object.fromEntries(performance.getEntriesByType("mark")
-    .map(({ name, startTime }) => [name.replace("python ", ""), startTime]))"""
+    .map(({ name, startTime }) => [name, startTime]))"""
 SOLVE = """() => new Promise(done => {
     const begin = performance.now();
     const title = document.querySelector("#verdict-title");
@@ -230,6 +230,7 @@ def shown(visits: list[Visit], key: str) -> str:
 
 def stage_table(full: dict[str, list[Visit]]) -> Table:
     """List when each stage of the start was reached."""
-    rows = [(stage, shown(full["first"], stage), shown(full["repeat"], stage)) for stage in ("grid", *STAGES)]
+    keys = {"grid": "grid", **{stage: f"python {stage}" for stage in STAGES}, "heard by the page": "ready"}
+    rows = [(stage, shown(full["first"], key), shown(full["repeat"], key)) for stage, key in keys.items()]
     note = "Milliseconds from navigation at full speed, medians; [starting.md](starting.md) says what each stage is."
     return Table("Where the time of the start goes", note, ("reached", "first visit", "repeat visit"), rows)
