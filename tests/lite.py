@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from playwright.sync_api import Page, sync_playwright
-from tests.screenshots import launched
+from tests.bench.in_browser import FLAGS, program
 
 WAIT = 200_000
 CODE = ".jp-CodeCell"
@@ -53,7 +53,7 @@ def main(folder: str, name: str) -> int:
     threading.Thread(target=server.serve_forever, daemon=True).start()
     base, outside = f"http://127.0.0.1:{server.server_port}", set[str]()
     with sync_playwright() as playwright:
-        browser = launched(playwright)
+        browser = playwright.chromium.launch(executable_path=program(), args=FLAGS)
         page = browser.new_page(viewport={"width": 1280, "height": 2400})
         page.on("request", lambda request: outside.add(request.url))
         page.goto(f"{base}/lab/index.html?path={name}")

@@ -3,21 +3,19 @@
 With a file's name it takes one picture of all places in all sizes, light and dark, to be looked at whole.
 """
 
-import os
-import shutil
 import sys
 from base64 import b64encode
 from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Page
+from tests.bench.in_browser import chromium
 
 from pencilmark import path
 from pencilmark.board.palette import PALETTE
 from tooling.deploy import CARD_SIZE
 from tooling.fonts import FONTS, ensure_fonts
-from tooling.places import DIST, ROOT
-from tooling.server import serving
+from tooling.places import ROOT
 
 PUZZLE = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 KEYS = """4 ArrowRight 8 ArrowRight ArrowRight 9 ArrowRight ArrowRight Shift+Digit1 Shift+Digit7
@@ -45,18 +43,15 @@ SHARE = 0.4
 
 def take(folder: Path) -> None:
     """Open the page, and write what it looks like with a puzzle half played and with a step explained to *folder*."""
-    with serving(DIST) as site, sync_playwright() as playwright:
-        browser = launched(playwright)
+    with chromium() as (browser, site):
         played(opened(browser, site, PUZZLE)).screenshot(path=folder / "screenshot.png")
         explained(opened(browser, site, TAUGHT)).screenshot(path=folder / "hint.png")
         drawn(browser).screenshot(path=folder / "card.png")
-        browser.close()
 
 
 def take_all(picture: Path) -> None:
     """Write one picture of each place in each size and theme, a row for each size, to a file."""
-    with serving(DIST) as site, sync_playwright() as playwright:
-        browser = launched(playwright)
+    with chromium() as (browser, site):
         rows = [f"<p>{''.join(seen(browser, site, size, theme))}</p>" for theme in THEMES for size in SIZES]
         sheet = browser.new_page()
         sheet.set_viewport_size({"width": round(len(PLACES) * (SIZES[0][0] * SHARE + 8)) + 48, "height": 400})
@@ -64,7 +59,6 @@ def take_all(picture: Path) -> None:
             "<style>body, p { margin: 8px; background: gray } img { margin: 4px }</style>" + "".join(rows)
         )
         sheet.screenshot(path=picture, full_page=True)
-        browser.close()
 
 
 def seen(browser: Browser, site: str, size: tuple[int, int], theme: str) -> Iterator[str]:
@@ -79,12 +73,6 @@ def seen(browser: Browser, site: str, size: tuple[int, int], theme: str) -> Iter
         data = b64encode(page.screenshot()).decode()
         yield f'<img width="{size[0] * SHARE}" src="data:image/png;base64,{data}">'
     page.close()
-
-
-def launched(playwright: Playwright) -> Browser:
-    """Start the browser that pictures are taken in."""
-    path = os.environ.get("PENCILMARK_BROWSER") or shutil.which("chromium")
-    return playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
 
 
 def opened(browser: Browser, site: str, puzzle: str) -> Page:

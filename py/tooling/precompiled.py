@@ -3,16 +3,17 @@
 Otherwise a visitor's Python takes longer to import what writes a book than to make the book.
 """
 
-import hashlib
 from pathlib import Path
 
-from tooling import library
+from tooling import places
 from tooling.installed import ensure_node_modules, ensure_page_wheels
+from tooling.lean import ensure_library
 from tooling.places import BUILD, NODE_MODULES
 from tooling.talk import run
 
 WHEELS = BUILD / "wheels"
 COMPILED = BUILD / "precompiled"
+STAMP = COMPILED / "precompiled.stamp"
 SCRIPT = Path(__file__).with_suffix(".mjs")
 SLIM = Path(__file__).with_name("slim.py")
 PYODIDE = NODE_MODULES / "pyodide"
@@ -30,25 +31,18 @@ def ensure_precompiled() -> None:
     COMPILED.mkdir(parents=True, exist_ok=True)
     for old in COMPILED.iterdir():
         old.unlink()
-    command = (program, SCRIPT, PYODIDE, SLIM, COMPILED, library.ensure_library(), *originals(PROJECTS))
-    run(command, "compiling what the page imports later")
-    stamp().write_text(fingerprint(), "utf-8")
+    run((program, SCRIPT, PYODIDE, SLIM, COMPILED, *sources()[2:]), "compiling what the page imports later")
+    places.leave(STAMP, *sources())
 
 
 def is_there() -> bool:
     """Report whether nothing needs to be compiled."""
-    return stamp().exists() and stamp().read_text("utf-8") == fingerprint()
+    return places.is_current(STAMP, *sources())
 
 
-def stamp() -> Path:
-    """Return the file that says what the compiled wheels were made of."""
-    return COMPILED / "stamp"
-
-
-def fingerprint() -> str:
-    """Return what identifies the sources of the compiled wheels."""
-    sources = (SCRIPT, SLIM, library.ensure_library(), *originals(PROJECTS))
-    return hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()
+def sources() -> tuple[Path, ...]:
+    """Return what the library and the wheels are compiled of, and by."""
+    return SCRIPT, SLIM, ensure_library(), *originals(PROJECTS)
 
 
 def originals(projects: tuple[str, ...]) -> list[Path]:
@@ -58,7 +52,7 @@ def originals(projects: tuple[str, ...]) -> list[Path]:
 
 def archive() -> Path:
     """Return the standard library, the compiled one once it is there."""
-    whole = library.ensure_library()
+    whole = ensure_library()
     return COMPILED / whole.name if is_there() else whole
 
 

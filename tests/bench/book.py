@@ -1,16 +1,15 @@
 """Seconds for a book of 500 puzzles: making them on every core, laying out, writing the PDF; and all in the page."""
 
 import os
-import shutil
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import TypeVar
 
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import expect
 from tests.bench.frame import Cell, Context, Table
-from tests.bench.in_browser import FLAGS, PATIENCE
+from tests.bench.in_browser import PATIENCE, chromium
 
 from pencilmark.board.task import finished
 from pencilmark.make.wish import Wish
@@ -18,8 +17,6 @@ from pencilmark.paper.book.pages import lay_out
 from pencilmark.paper.book.puzzles import make_entries
 from pencilmark.paper.book.wish import Book, even_chapters
 from pencilmark.paper.pdf import write_pdf
-from tooling.places import DIST
-from tooling.server import serving
 
 COUNT = 500
 Made = TypeVar("Made")
@@ -48,9 +45,8 @@ def run(context: Context) -> Table:
 
 def print_in_page(count: int, pythons: int) -> None:
     """Make a book of as many puzzles by *pythons* workers in the page, timed from its opening to the file."""
-    path = os.environ.get("PENCILMARK_BROWSER") or shutil.which("chromium")
-    with serving(DIST) as site, sync_playwright() as playwright:
-        page = playwright.chromium.launch(executable_path=path, args=FLAGS).new_page()
+    with chromium() as (browser, site):
+        page = browser.new_page()
         page.set_default_timeout(PATIENCE)
         page.add_init_script(f"Object.defineProperty(navigator, 'hardwareConcurrency', {{ value: {pythons} }})")
         page.goto(f"{site}/#print")

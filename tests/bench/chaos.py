@@ -1,19 +1,13 @@
 """A thousand actions of a visitor while Python is killed fifty times: what is lost, and how long it is busy."""
 
-import os
-import shutil
-
-from playwright.sync_api import sync_playwright
 from tests.bench.frame import Context, Table
-from tests.bench.in_browser import FLAGS
+from tests.bench.in_browser import chromium
 from tests.e2e.chaos import rage
 
 from pencilmark.board.line import write_line
 from pencilmark.make.batch import Means, Order, batch
 from pencilmark.make.made import Made
 from pencilmark.make.wish import Wish
-from tooling.places import DIST
-from tooling.server import serving
 
 ACTIONS, KILLS, PUZZLES, SEED = 1000, 50, 40, 20260101
 PATIENCE = 60_000
@@ -24,13 +18,10 @@ def run(context: Context) -> Table:
     actions = context.count or ACTIONS
     made = batch([Order(Wish(), PUZZLES)], SEED, Means())
     puzzles = [write_line(one.puzzle.givens, one.puzzle.geometry.size) for one in made if isinstance(one, Made)]
-    path = os.environ.get("PENCILMARK_BROWSER") or shutil.which("chromium")
-    with serving(DIST) as site, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+    with chromium() as (browser, site):
         visitor = browser.new_context(service_workers="block", viewport={"width": 1280, "height": 860})
         visitor.set_default_timeout(PATIENCE)
         chaos, longest = rage(visitor.new_page(), site, actions, actions * KILLS // ACTIONS, puzzles, SEED)
-        browser.close()
     for fault in chaos.lost:
         print(fault)
     times = (longest.get("busy", 0.0), longest.get("booting", 0.0))

@@ -1,16 +1,12 @@
 """Puzzles made in the page by one Python, and by as many as there are cores: how it scales."""
 
 import os
-import shutil
 import time
 from statistics import median
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 from tests.bench.frame import Context, Table
-from tests.bench.in_browser import FLAGS, PATIENCE
-
-from tooling.places import DIST
-from tooling.server import serving
+from tests.bench.in_browser import PATIENCE, chromium
 
 WISHES = (("Expert", 20), ("Expert", 100), ("Hard", 100))
 TURNS = 3
@@ -28,17 +24,14 @@ MADE = """count => document.getElementById("making").hidden
 def run(context: Context) -> Table:
     """Make each batch with one Python and with all, in turn, each time in a new page that has come to rest."""
     cores = os.cpu_count() or 1
-    path = os.environ.get("PENCILMARK_BROWSER") or shutil.which("chromium")
     turns = range(min(context.count or TURNS, TURNS))
     rows = []
-    with serving(DIST) as site, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+    with chromium() as (browser, site):
         for level, count in WISHES:
             pairs = [[seconds(browser, site, level, count, pythons) for pythons in (1, cores)] for _ in turns]
             times = median(one / all_ for one, all_ in pairs)
             one, all_ = (median(column) for column in zip(*pairs, strict=True))
             rows.append((f"{count} {level}, with their ratings", one, all_, times, times / cores))
-        browser.close()
     note = f"Chromium; from the click on; medians of {len(turns)}, in turn. Goal: 0.8 of the cores."
     return Table(
         "Make on all cores", note, ("what", "one Python, s", f"{cores} Pythons, s", "times", "of the cores"), rows

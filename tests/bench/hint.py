@@ -1,14 +1,10 @@
 """How long a visitor waits for a hint, in the page: from the key to the words, in Chromium."""
 
-import os
-import shutil
 from statistics import median
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 from tests.bench.frame import Cell, Context, Table
-
-from tooling.places import DIST
-from tooling.server import serving
+from tests.bench.in_browser import chromium
 
 PUZZLES = {
     "singles only": "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..",
@@ -35,11 +31,8 @@ ASK = """() => new Promise(done => {
 def run(context: Context) -> Table:
     """Follow the hints through each puzzle, as far as MOST of them, and time every one."""
     del context  # the page is that of dist/, the browser that of the tests
-    path = os.environ.get("PENCILMARK_BROWSER") or shutil.which("chromium")
-    with serving(DIST) as site, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+    with chromium() as (browser, site):
         rows = [row(name, follow(browser.new_page(), f"{site}/#p={line}")) for name, line in PUZZLES.items()]
-        browser.close()
     note = "Milliseconds from the key H to the words of the hint, each hint followed."
     return Table("A hint in the page", note, ("puzzle", "hints", "first", "median", "slowest"), rows)
 

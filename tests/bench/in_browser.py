@@ -43,19 +43,34 @@ class InBrowser:
 
     def processor_seconds(self) -> float:
         """Return the processor time that the browser's pages have used up to now."""
-        processes = self._system.send("SystemInfo.getProcessInfo")["processInfo"]
-        return sum(process["cpuTime"] for process in processes if process["type"] == "renderer")
+        return processor_seconds(self._system)
+
+
+def processor_seconds(system: CDPSession) -> float:
+    """Return the processor time that all pages of a browser and their workers have used up to now."""
+    processes = system.send("SystemInfo.getProcessInfo")["processInfo"]
+    return sum(process["cpuTime"] for process in processes if process["type"] == "renderer")
+
+
+def program() -> str | None:
+    """Return the browser that `build.py` found, or a Chromium."""
+    return os.environ.get("PENCILMARK_BROWSER") or shutil.which("chromium")
+
+
+@contextmanager
+def chromium() -> Iterator[tuple[Browser, str]]:
+    """Serve dist/ as a static host would; yield a browser, and the address of the page."""
+    with serving(DIST) as site, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program(), args=FLAGS)
+        yield browser, site
+        browser.close()
 
 
 @contextmanager
 def browsing() -> Iterator[InBrowser]:
-    """Open the page as a static host would serve it, and start the worker."""
-    path = os.environ.get("PENCILMARK_BROWSER") or shutil.which("chromium")
-    with serving(DIST) as site, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        page = _page(browser, site)
-        yield InBrowser(page, browser.new_browser_cdp_session())
-        browser.close()
+    """Open the page, and start the worker."""
+    with chromium() as (browser, site):
+        yield InBrowser(_page(browser, site), browser.new_browser_cdp_session())
 
 
 def _page(browser: Browser, site: str) -> Page:

@@ -1,15 +1,10 @@
 """How soon Learn opens while the page's Python rates a puzzle of ER 11.9, and the other is not there yet."""
 
-import os
-import shutil
 from statistics import median
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 from tests.bench.frame import Context, Table
-from tests.bench.in_browser import FLAGS
-
-from tooling.places import DIST
-from tooling.server import serving
+from tests.bench.in_browser import chromium
 
 TURNS = 5
 HARDEST = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."
@@ -33,11 +28,8 @@ OPENED = (
 
 def run(_: Context) -> Table:
     """Measure on pages of their own, from the press of Rate on."""
-    path = os.environ.get("PENCILMARK_BROWSER") or shutil.which("chromium")
-    with serving(DIST) as site, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+    with chromium() as (browser, site):
         visits = [visit(browser, site) for _ in range(TURNS)]
-        browser.close()
     rows = [
         (what, median(times), max(times)) for (what, *_), times in zip(OPENED, zip(*visits, strict=True), strict=True)
     ]

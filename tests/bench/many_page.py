@@ -1,15 +1,9 @@
 """A hundred thousand puzzles in the page: dropped, verified, sorted, in Chromium."""
 
-import os
-import shutil
 from collections.abc import Sequence
 
-from playwright.sync_api import sync_playwright
 from tests.bench.frame import Cell, Table
-from tests.bench.in_browser import FLAGS, PATIENCE
-
-from tooling.places import DIST
-from tooling.server import serving
+from tests.bench.in_browser import PATIENCE, chromium, processor_seconds
 
 ROWS = 100_000
 # Drops a file and waits until all is known of it, in the page: what a driver takes is no part of it.
@@ -37,25 +31,17 @@ SORT = """title => {
 def measured(lines: Sequence[bytes]) -> Table:
     """Measure one page, ready when the list is dropped."""
     text = "\n".join(lines[at % len(lines)].decode() for at in range(ROWS))
-    path = os.environ.get("PENCILMARK_BROWSER") or shutil.which("chromium")
-    with serving(DIST) as site, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+    with chromium() as (browser, site):
         system = browser.new_browser_cdp_session()
-
-        def processor() -> float:
-            """Return the seconds that pages and their workers have taken of processors."""
-            processes = system.send("SystemInfo.getProcessInfo")["processInfo"]
-            return sum(process["cpuTime"] for process in processes if process["type"] == "renderer")
-
         page = browser.new_context(service_workers="block").new_page()
         page.goto(f"{site}/#many")
         page.wait_for_selector("html[data-py=ready]", timeout=PATIENCE)
-        before = processor()
-        rows: list[tuple[Cell, ...]] = [("dropped and verified", page.evaluate(DROP, text), processor() - before)]
+        before = processor_seconds(system)
+        dropped = page.evaluate(DROP, text)
+        rows: list[tuple[Cell, ...]] = [("dropped and verified", dropped, processor_seconds(system) - before)]
         for title in page.evaluate(TITLES):
-            before = processor()
-            rows.append((f"sorted by {title}", page.evaluate(SORT, title), processor() - before))
-        browser.close()
+            before = processor_seconds(system)
+            rows.append((f"sorted by {title}", page.evaluate(SORT, title), processor_seconds(system) - before))
     note = (
         "Chromium; milliseconds by the clock from the drop or the click on, and seconds of processors in all threads."
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import re
-import shutil
 import signal
 import tempfile
 import threading
@@ -19,7 +18,7 @@ from time import perf_counter
 
 from playwright.sync_api import BrowserContext, Page, expect, sync_playwright
 from tests.bench.frame import Context, Table
-from tests.bench.in_browser import FLAGS, PATIENCE
+from tests.bench.in_browser import FLAGS, PATIENCE, program
 from tests.bench.playing import TAKEN, TYPIST
 from tests.bench.start import GRID
 
@@ -69,10 +68,9 @@ def run(context: Context) -> Table:
 
 def visitor(site: str, killer: str, share: float) -> dict[str, float]:
     """Return how long a new visitor waits for each thing, in a browser that runs for a *share* of the time."""
-    path = os.environ.get("PENCILMARK_BROWSER") or shutil.which("chromium")
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, sync_playwright() as playwright:
         context = playwright.chromium.launch_persistent_context(
-            folder, executable_path=path, args=FLAGS, viewport=SCREEN, has_touch=True
+            folder, executable_path=program(), args=FLAGS, viewport=SCREEN, has_touch=True
         )
         context.set_default_timeout(PATIENCE)
         expect.set_options(timeout=PATIENCE)

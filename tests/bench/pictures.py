@@ -17,9 +17,8 @@ from typing import NamedTuple
 
 from PIL import Image
 from tests.bench.frame import Cell, Context, Table
-from tests.pictures.boards import Cells, Style, draw_board
+from tests.pictures.boards import LOOKS, Cells, Style, draw_board, drawn
 from tests.pictures.sheets import photographed
-from tests.pictures.sites import LOOKS, drawn
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import PencilmarkError

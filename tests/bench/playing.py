@@ -1,15 +1,13 @@
 """How soon the page is there and takes a key, before Python, and how long the script of a key takes."""
 
-import os
-import shutil
 from statistics import median
 
-from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page
 from tests.bench import watching
 from tests.bench.frame import Context, Table
-from tests.bench.in_browser import FLAGS
+from tests.bench.in_browser import chromium
 
-from tooling.places import DIST, PAGE
+from tooling.places import PAGE
 from tooling.server import serving
 
 MOVES = 50_000
@@ -98,14 +96,11 @@ KEY = """() => {
 
 def run(_: Context) -> list[Table]:
     """Measure first visits, each in a browser profile of its own, keys on empty boards of four sizes, long searches."""
-    path = os.environ.get("PENCILMARK_BROWSER") or shutil.which("chromium")
-    with serving(DIST) as site, serving(PAGE) as modules, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+    with chromium() as (browser, site), serving(PAGE) as modules:
         visits = [visit(browser, site) for _ in range(TURNS)]
         keys = [(f"script of a key, {size} × {size}", key(browser, site, size)) for size in SIZES]
         opening = ("a kept game of 50,000 moves, read and played again (processor time)", reading(browser, modules))
         searches = watching.table(browser, site)
-        browser.close()
     paints, takes = zip(*visits, strict=True)
     visited = [("first paint", median(paints), min(paints)), ("first key drawn", median(takes), min(takes))]
     rows = [*visited, *((name, median(times), min(times)) for name, times in keys), (*opening, "")]

@@ -1,7 +1,5 @@
 """How soon Python is there: first and repeat visits, of a host and of build.py, at full speed and on a slow line."""
 
-import os
-import shutil
 import tempfile
 import threading
 import time
@@ -13,7 +11,7 @@ from typing import ClassVar
 
 from playwright.sync_api import BrowserContext, BrowserType, Page, sync_playwright
 from tests.bench.frame import Context, Table
-from tests.bench.in_browser import FLAGS, PATIENCE
+from tests.bench.in_browser import FLAGS, PATIENCE, program
 
 from tooling import wheel
 from tooling.live import LiveSite
@@ -141,9 +139,8 @@ def measured(browser: BrowserType, addresses: dict[str, str], turns: int) -> dic
 @contextmanager
 def visitor(browser: BrowserType) -> Iterator[BrowserContext]:
     """A new visitor, whose browser keeps files on disk as anybody's does."""
-    path = os.environ.get("PENCILMARK_BROWSER") or shutil.which("chromium")
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        context = browser.launch_persistent_context(folder, executable_path=path, args=FLAGS)
+        context = browser.launch_persistent_context(folder, executable_path=program(), args=FLAGS)
         context.set_default_timeout(PATIENCE)
         with closing(context):
             yield context

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import ENGINE
 from tests.e2e.test_solve import EASY, EASY_SOLVED
-from tests.e2e.visit import go, paste, paste_line, solve, wait_for_line
+from tests.e2e.visit import go, paste, paste_line, press, solve, wait_for_line
 
 from tooling.places import NODE_MODULES
 
@@ -138,8 +138,7 @@ def test_what_is_written_contradicted_and_taken_back_is_said(page: Page) -> None
     page.get_by_role("gridcell", name="row 1 column 1, empty").click()
     page.keyboard.press("4")
     expect(said).to_have_text("row 1 column 1, 4")
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("3")
+    press(page, "ArrowRight 3")
     expect(said).to_have_text("row 1 column 2, 3. That contradicts another digit.")
     page.keyboard.press("Control+z")
     expect(said).to_have_text("Undone: row 1 column 2, empty")

@@ -9,7 +9,18 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 from tests.e2e.conftest import FIRST_WAIT, Witness, new_visitor, without_python
 from tests.e2e.test_solve import EASY, EASY_SOLVED
-from tests.e2e.visit import line, lose_python, new_puzzle, paste, paste_line, python_of, solve, wait_for, wait_for_line
+from tests.e2e.visit import (
+    line,
+    lose_python,
+    new_puzzle,
+    paste,
+    paste_line,
+    press,
+    python_of,
+    solve,
+    wait_for,
+    wait_for_line,
+)
 
 from pencilmark.doors.handlers import solving
 from pencilmark.engine.kernel import kernel
@@ -31,8 +42,7 @@ def test_the_grid_takes_all_before_python_is_there(fresh: Page, site: str) -> No
     fresh.goto(f"{site}/#p={'.' * 81}")
     wait_for_line(fresh, "." * 81)
     fresh.get_by_role("gridcell", name="row 1 column 1, empty").click()
-    for key in ("4", "ArrowRight", "2", "Control+z"):
-        fresh.keyboard.press(key)
+    press(fresh, "4 ArrowRight 2 Control+z")
     assert line(fresh) == "4".ljust(81, ".")
     paste_line(fresh, EASY)
     fresh.get_by_role("button", name="Solve", exact=True).click()

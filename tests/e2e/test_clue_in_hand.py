@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.test_variants import add, cell, choose, clues, drag, play_again  # noqa: F401  # the fixture
-from tests.e2e.visit import go, paste, rules_text
+from tests.e2e.visit import go, paste, press, rules_text
 
 KILLER = "board: 9\nkiller 15: r1c1 r1c2 r2c2\nkiller 3: r9c8 r9c9\nthermo: r5c5 r5c6"
 
@@ -90,8 +90,7 @@ def picked(page: Page) -> list[str]:
 def test_a_number_out_of_reach_is_told_and_not_taken(page: Page) -> None:
     choose(page, "Quadruple")
     cell(page, 4, 4).focus()
-    for key in ("Space", "3", ",", "8"):
-        page.keyboard.press(key)
+    press(page, "Space 3 , 8")
     expect(page.locator("#clue-cells")).to_have_text("r4c4 r4c5 r5c4 r5c5")
     page.get_by_role("button", name="Cancel", exact=True).click()
     page.locator("#clue").get_by_label("Kind").select_option("difference")

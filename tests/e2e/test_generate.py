@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import FIRST_WAIT, without_python
 from tests.e2e.test_access import SIZES, faults
 from tests.e2e.test_books import on_cores
-from tests.e2e.visit import go, line, next_frame, paste, python_of, solve, wait_for, wait_for_line
+from tests.e2e.visit import go, line, next_frame, paste, press, python_of, solve, wait_for, wait_for_line
 
 from pencilmark.__main__ import main
 from pencilmark.board.line import write_line
@@ -206,8 +206,7 @@ def test_a_pattern_is_drawn_with_the_pointer_the_keys_and_as_text(page: Page) ->
     page.mouse.down()
     cells.nth(2).hover()
     page.mouse.up()
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("Space")
+    press(page, "ArrowRight Space")
     drawn = cells.evaluate_all(
         "cells => cells.flatMap((cell, i) => cell.getAttribute('aria-checked') === 'true' ? [i] : [])"
     )

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.visit import go, line, next_frame, paste_line, wait_for_line
+from tests.e2e.visit import go, line, next_frame, paste_line, press, wait_for_line
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 EASY_SOLVED = "483921657967345821251876493548132976729564138136798245372689514814253769695417382"
@@ -101,12 +101,10 @@ def test_a_hint_is_complete_as_text_for_those_who_hear_the_page(easy: Page) -> N
 def test_a_wrong_digit_is_told_first_and_then_a_wrong_mark(easy: Page) -> None:
     mark(easy, "row 1 column 2, empty", 4, 5)
     easy.get_by_role("gridcell", name="row 1 column 1, empty").click()
-    easy.keyboard.press("5")
-    easy.keyboard.press("h")
+    press(easy, "5 h")
     says(easy, "A digit is wrong", "Look at r1c1 first.")
     expect(easy.get_by_role("gridcell", name="row 1 column 1, 5")).to_have_attribute("aria-invalid", "true")
-    easy.keyboard.press("Delete")
-    easy.keyboard.press("h")
+    press(easy, "Delete h")
     says(easy, "In 1 cell the marks leave out the right digit", re.compile(r"^Look at r1c2 first\. Corner marks count"))
     expect(easy.get_by_role("gridcell", name="row 1 column 2, empty")).to_have_attribute("aria-invalid", "true")
 

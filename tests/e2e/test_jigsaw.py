@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 from tests.e2e.test_access import violations
-from tests.e2e.visit import go, paste_line
+from tests.e2e.visit import go, paste_line, press
 
 FOUR = "1..............."
 
@@ -44,8 +44,7 @@ def test_regions_are_painted_with_the_mouse_and_become_the_board(page: Page) -> 
     expect(said).to_contain_text("region 1 has 6")
     page.keyboard.press("Control+z")
     expect(said).to_have_text("Every region has 4 cells.")
-    page.keyboard.press("Control+y")
-    page.keyboard.press("Control+y")
+    press(page, "Control+y Control+y")
     expect(said).to_have_text("Every region has 4 cells.")
     page.get_by_role("button", name="Digit", exact=True).click()
     page.get_by_role("gridcell").nth(3).click()
@@ -58,14 +57,11 @@ def test_regions_are_painted_with_keys(page: Page) -> None:
     begun(page)
     page.get_by_role("gridcell").nth(1).focus()
     page.keyboard.press("Home")
-    for key in ("ArrowRight", "ArrowRight", "3", "ArrowRight", "Space"):
-        page.keyboard.press(key)
+    press(page, "ArrowRight ArrowRight 3 ArrowRight Space")
     expect(page.locator("#clue-draft")).to_contain_text("region 2 has 2, 2 too few; region 3 has 6, 2 too many")
     expect(page.get_by_role("gridcell").nth(3)).to_have_attribute("aria-description", re.compile("drawn in region 3"))
-    for key in ("ArrowDown", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowLeft"):
-        page.keyboard.press(key)
-    page.keyboard.press("2")
-    page.keyboard.press("Shift+ArrowRight")
+    press(page, "ArrowDown ArrowDown ArrowLeft ArrowLeft ArrowLeft")
+    press(page, "2 Shift+ArrowRight")
     expect(page.locator("#clue-draft")).to_contain_text("Every region has 4 cells. ")
     expect(page.locator("#verdict-detail")).to_contain_text("regions=")
     page.keyboard.press("Escape")

@@ -3,7 +3,7 @@
 import re
 
 from playwright.sync_api import Page, expect
-from tests.e2e.visit import go, paste, shared_link, solve, wait_for_line
+from tests.e2e.visit import go, paste, press, shared_link, solve, wait_for_line
 
 ROWS = "4...\n....\n1..3..\n...2.4\n  ..2.\n  ...."
 LINE = "4...........1..3.....2.4....2......."
@@ -20,10 +20,7 @@ def test_grids_that_share_cells_are_played_to_the_end_and_shared(page: Page) -> 
     cells.nth(3).click()
     page.keyboard.press("ArrowRight")  # nothing lies beyond
     expect(cells.nth(3)).to_be_focused()
-    page.keyboard.press("End")
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("End")
+    press(page, "End ArrowDown ArrowDown End")
     expect(cells.nth(17)).to_be_focused()
     for place, value in enumerate(SOLUTION):
         if value != "." and LINE[place] == ".":
@@ -47,8 +44,7 @@ def test_a_board_that_is_no_square_has_no_room_beyond_its_rows(page: Page) -> No
     assert cell
     assert abs(frame["width"] / 3 - cell["width"]) < 2 > abs(frame["height"] / 2 - cell["height"])
     cells.nth(1).click()
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("End")
+    press(page, "ArrowDown End")
     expect(cells.nth(5)).to_be_focused()
     for place, value in zip((1, 2, 3, 5), "2321", strict=True):
         cells.nth(place).click()
@@ -82,8 +78,7 @@ def test_values_from_0_are_seen_typed_and_solved(page: Page) -> None:
     keys.first.click()
     wait_for_line(page, "1" + PUZZLE[1:10] + "0" + PUZZLE[11:])
     cell(page, 1, 2, "empty")
-    page.keyboard.press("Shift+0")
-    page.keyboard.press("Shift+8")
+    press(page, "Shift+0 Shift+8")
     expect(page.get_by_role("gridcell", name="row 1 column 2, empty", exact=True)).to_have_attribute(
         "aria-description", re.compile("pencil marks 0 8")
     )

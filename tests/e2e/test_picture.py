@@ -8,8 +8,8 @@ import pytest
 from PIL import Image
 from playwright.sync_api import FilePayload, Page, expect
 from tests.e2e.test_access import violations
-from tests.e2e.visit import go, wait_for_line
-from tests.pictures.sites import LOOKS, drawn
+from tests.e2e.visit import go, press, wait_for_line
+from tests.pictures.boards import LOOKS, drawn
 
 from pencilmark.board.line import parse_line
 from pencilmark.engine import solve
@@ -83,8 +83,7 @@ def test_what_was_read_is_compared_and_put_right(page: Page) -> None:
     brought(page, "open", board(LINE))
     read_in(page)
     dialog.locator("#picture-cells button").nth(1).click()
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("4")
+    press(page, "ArrowRight 4")
     expect(dialog.locator("#picture-cells button").nth(2)).to_have_accessible_name("r1c3: 4")
     dialog.get_by_role("button", name="Looks right").click()
     wait_for_line(page, f"534{LINE[3:]}")

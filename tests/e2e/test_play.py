@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import without_python
 from tests.e2e.test_access import violations
 from tests.e2e.test_select import cell, choose
-from tests.e2e.visit import go, line, new_puzzle, paste, paste_line, wait_for_line
+from tests.e2e.visit import go, line, new_puzzle, paste, paste_line, press, wait_for_line
 
 KILLER = Path(__file__).parents[1] / "variants" / "killer.txt"
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
@@ -43,8 +43,7 @@ def test_a_classic_is_played_to_the_end_with_keys(play: Page) -> None:
             play.keyboard.press(digit)
         play.keyboard.press("ArrowRight")
         if place % 9 == 8:
-            play.keyboard.press("Home")
-            play.keyboard.press("ArrowDown")
+            press(play, "Home ArrowDown")
     assert line(play) == EASY_SOLVED
     finished(play)
     expect(play.locator("#finished-text")).to_contain_text("no hints")
@@ -74,8 +73,7 @@ def test_a_killer_is_played_to_the_end_with_the_mouse_and_the_sets_of_its_cages_
     play.keyboard.press("2")
     expect(sets).to_have_text(["15 no longer", "24 no longer"])
     expect(cell(play, 1, 6)).to_have_attribute("aria-invalid", "true")  # no house minds, the cage does
-    play.keyboard.press("Control+z")
-    play.keyboard.press("Control+z")
+    press(play, "Control+z Control+z")
     places, keys = middles(play.get_by_role("gridcell").all()), middles(play.locator("#keypad button").all())
     for place, digit in enumerate(solution):
         if givens[place] == ".":
@@ -228,8 +226,7 @@ def more(page: Page, name: str) -> None:
 
 def test_back_to_where_all_was_right_and_forth_again(play: Page) -> None:
     cell(play, 1, 1).click()
-    for key in ("4", "ArrowRight", "5", "ArrowRight", "ArrowRight", "9"):
-        play.keyboard.press(key)
+    press(play, "4 ArrowRight 5 ArrowRight ArrowRight 9")
     more(play, "Back to where all was right")
     expect(play.locator("#verdict-title")).to_have_text("Back where all was right")
     assert line(play) == "4" + EASY[1:]
@@ -241,8 +238,7 @@ def test_a_bookmark_leads_back_at_one_press_and_undo_forth_again(play: Page) -> 
     cell(play, 1, 1).click()
     play.keyboard.press("4")
     more(play, "Try it from here")
-    for key in ("ArrowRight", "8", "ArrowDown", "2"):
-        play.keyboard.press(key)
+    press(play, "ArrowRight 8 ArrowDown 2")
     tried = line(play)
     expect(cell(play, 1, 2)).to_have_class(re.compile("tried"))
     play.get_by_role("button", name="Go back").click()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import FIRST_WAIT
-from tests.e2e.visit import choose_new, go, shared_link, solve, view_in_set, wait_for_line
+from tests.e2e.visit import choose_new, go, press, shared_link, solve, view_in_set, wait_for_line
 
 FORMULAS = (Path(__file__).parents[1] / "data" / "formula81.txt").read_text()
 
@@ -69,8 +69,7 @@ def test_a_broken_rule_is_shown_while_playing(page: Page) -> None:
     page.keyboard.press("9")
     expect(page.locator("#rules-list li[data-state=broken]")).to_contain_text("broken")
     expect(page.locator("#rules-score")).to_have_text("0 of 2 satisfied, 1 broken")
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("8")
+    press(page, "ArrowRight 8")
     expect(page.locator(".formula[data-state=holds]")).to_have_count(1)
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".formula[data-state=open]")).to_have_count(1)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.visit import LINE, PASTE, choose_in_menu, go, line, next_frame, paste, paste_line, wait_for
+from tests.e2e.visit import LINE, PASTE, choose_in_menu, go, line, next_frame, paste, paste_line, press, wait_for
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 
@@ -84,8 +84,7 @@ def test_ctrl_and_shift_with_clicks_and_arrows_select_more(play: Page) -> None:
     play.keyboard.press("Escape")
     assert len(selected(play)) == 1
     cell(play, 1, 1).click()
-    for key in ("Shift+ArrowRight", "Control+ArrowDown", "Shift+S"):
-        play.keyboard.press(key)
+    press(play, "Shift+ArrowRight Control+ArrowDown Shift+S")
     assert selected(play) == ["r1c1", "r1c2", "r2c2", "r3c2"]
 
 
@@ -100,15 +99,13 @@ def test_all_cells_the_others_and_all_alike(play: Page) -> None:
 
 
 def test_four_tools_by_keys(play: Page) -> None:
-    for key in ("x", "4", "c", "5", "Shift+Digit6", "Control+Digit7", "v", "1", "z", "Alt+Digit2"):
-        play.keyboard.press(key)
+    press(play, "x 4 c 5 Shift+Digit6 Control+Digit7 v 1 z Alt+Digit2")
     assert said(play, 1, 1) == "pencil marks 4 6, centre marks 5 7, coloured red and orange"
     play.keyboard.press("Shift+Delete")
     assert said(play, 1, 1) == "centre marks 5 7, coloured red and orange"
     play.keyboard.press("Control+Delete")
     assert said(play, 1, 1) == "coloured red and orange"
-    play.keyboard.press("9")
-    play.keyboard.press("Delete")
+    press(play, "9 Delete")
     assert said(play, 1, 1) == "coloured red and orange", "the digit goes first"
     play.keyboard.press("Delete")
     assert said(play, 1, 1) == ""
@@ -122,8 +119,7 @@ def test_space_goes_through_the_tools(play: Page) -> None:
 
 
 def test_marks_lie_beneath_a_digit_and_the_marks_that_see_it_go(play: Page) -> None:
-    for key in ("Shift+Digit4", "ArrowRight", "Shift+Digit4", "Control+Digit4", "ArrowLeft", "4"):
-        play.keyboard.press(key)
+    press(play, "Shift+Digit4 ArrowRight Shift+Digit4 Control+Digit4 ArrowLeft 4")
     assert said(play, 1, 2) == ""
     choose(play, tidy=False)
     play.keyboard.press("Control+z")
@@ -201,8 +197,7 @@ def test_a_digit_can_be_chosen_first_and_goes_where_the_pointer_does(play: Page)
 def test_a_press_on_a_candidate_strikes_it_if_wished(play: Page) -> None:
     choose(play, touch=True)
     cell(play, 9, 9).click()
-    for key in ("Control+Home", "x"):
-        play.keyboard.press(key)
+    press(play, "Control+Home x")
     box = cell(play, 1, 1).bounding_box()
     assert box
     play.mouse.click(box["x"] + box["width"] * 0.83, box["y"] + box["height"] * 0.17)

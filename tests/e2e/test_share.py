@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.test_play import EASY_SOLVED, play  # noqa: F401  # the fixture of Play
 from tests.e2e.test_select import cell
 from tests.e2e.test_solve import EASY, SEVENTEEN
-from tests.e2e.visit import choose_of_puzzle, line, paste_line, wait_for, wait_for_line
+from tests.e2e.visit import choose_of_puzzle, line, paste_line, press, wait_for, wait_for_line
 
 
 def test_an_address_with_a_puzzle_opens_it(page: Page, site: str) -> None:
@@ -64,8 +64,7 @@ def test_a_link_to_a_replay_shows_the_solve_and_leads_to_the_puzzle(play: Page) 
     puzzle = "..." + EASY_SOLVED[3:]
     paste_line(play, puzzle)
     cell(play, 1, 1).click()
-    for key in ("4", "ArrowRight", "8", "ArrowRight", "3"):
-        play.keyboard.press(key)
+    press(play, "4 ArrowRight 8 ArrowRight 3")
     play.get_by_role("button", name="Copy link").click()
     expect(play.locator("#verdict-title")).to_have_text("Link to the replay copied")
     link = play.evaluate("navigator.clipboard.readText()")

@@ -5,7 +5,7 @@ from contextlib import redirect_stdout
 from io import StringIO
 
 from playwright.sync_api import Page, expect
-from tests.e2e.visit import line, paste, paste_line, solve, wait_for_line
+from tests.e2e.visit import line, paste, paste_line, press, solve, wait_for_line
 
 SEVENTEEN = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 SEVENTEEN_SOLVED = "417369825632158947958724316825437169791586432346912758289643571573291684164875293"
@@ -142,8 +142,7 @@ def test_the_lines_of_python_give_the_answer_of_the_page(page: Page) -> None:
     assert EASY_SOLVED in in_python(page)
     page.get_by_role("gridcell", name="row 1 column 1, empty").click()
     page.keyboard.press(EASY_SOLVED[0])
-    page.keyboard.press("m")
-    page.keyboard.press("Shift+H")
+    press(page, "m Shift+H")
     expect(page.locator("#depths")).to_be_visible()
     name, told = page.locator("#verdict-title").inner_text(), page.locator("#verdict-detail").inner_text()
     assert f"{name}: {told}".split() == in_python(page).split()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import FIRST_WAIT
 from tests.e2e.test_select import cell, drag
-from tests.e2e.visit import choose_new, go, paste, rules_text, solve, view_in_set, wait_for_line
+from tests.e2e.visit import choose_new, go, paste, press, rules_text, solve, view_in_set, wait_for_line
 
 from pencilmark.rules.variants.registry import VARIANTS
 
@@ -45,8 +45,7 @@ def test_a_setter_erases_givens_too_begins_anew_and_keeps_no_number_of_another_v
     paste(page, GIVENS)
     go(page, "set")
     page.get_by_role("gridcell").nth(0).click()
-    page.keyboard.press("Control+a")
-    page.keyboard.press("Delete")
+    press(page, "Control+a Delete")
     wait_for_line(page, "." * 81)
     page.keyboard.press("Control+z")
     wait_for_line(page, GIVENS)
@@ -73,8 +72,7 @@ def test_a_word_finds_clues_by_their_names_and_by_what_they_say(page: Page) -> N
     page.keyboard.press("/")
     page.get_by_label("Find a clue").fill("chess")
     expect(found).to_have_text([re.compile("Anti-knight"), re.compile("Anti-king")])
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("Enter")
+    press(page, "ArrowDown Enter")
     expect(page.locator("#clue-title")).to_have_text("New anti-knight")
     add(page)
     expect(clues(page)).to_have_text(["Anti-knight"])
@@ -194,11 +192,7 @@ def test_the_keys_of_the_keypad_write_the_number_of_a_clue_not_digits(page: Page
 def test_clues_are_set_with_the_keyboard(page: Page) -> None:
     choose(page, "Killer")
     cell(page, 4, 4).focus()
-    page.keyboard.press("Space")
-    page.keyboard.press("Shift+ArrowRight")
-    page.keyboard.press("Shift+ArrowDown")
-    page.keyboard.press("1")
-    page.keyboard.press("2")
+    press(page, "Space Shift+ArrowRight Shift+ArrowDown 1 2")
     expect(page.locator("#clue-cells")).to_have_text("r4c4 r4c5 r5c5")
     expect(page.get_by_role("textbox", name="Sum")).to_have_value("12")
     page.keyboard.press("Enter")
@@ -207,11 +201,7 @@ def test_clues_are_set_with_the_keyboard(page: Page) -> None:
     expect(cell(page, 4, 4)).to_have_attribute("aria-description", re.compile("killer 12"))
     page.keyboard.press("r")
     cell(page, 1, 1).focus()
-    page.keyboard.press("Space")
-    page.keyboard.press("|")
-    page.keyboard.press("Shift+ArrowRight")
-    page.keyboard.press("Shift+ArrowRight")
-    page.keyboard.press("Enter")
+    press(page, "Space | Shift+ArrowRight Shift+ArrowRight Enter")
     expect(clues(page)).to_have_count(2)
     assert rules_text(page).split("\n")[1] == "arrow: r1c1 = r1c2 r1c3"
     page.keyboard.press("Escape")
@@ -322,8 +312,7 @@ def test_keys_marks_and_hints_know_which_values_are_taken(page: Page) -> None:
     cells = page.get_by_role("gridcell")
     cells.nth(0).click()
     expect(page.locator("#sums-list")).to_have_text("23")
-    page.keyboard.press("1")
-    page.keyboard.press("Shift+5")
+    press(page, "1 Shift+5")
     expect(cells.nth(0).locator("[data-mark='5']")).to_have_css("grid-area", "2 / 2")
     expect(cells.nth(0)).to_have_accessible_name("row 1 column 1, empty")
     page.keyboard.press("Control+z")

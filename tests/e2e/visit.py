@@ -36,6 +36,12 @@ def name_of(worker: Worker) -> str | None:
     return name
 
 
+def press(page: Page, keys: str) -> None:
+    """Press the *keys*, one after another."""
+    for key in keys.split():
+        page.keyboard.press(key)
+
+
 def lose_python(page: Page) -> None:
     """End the page's worker as a browser does that is short of memory, and wait until the page has taken another."""
     worker = python_of(page)

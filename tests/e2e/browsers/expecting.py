@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tests.e2e.browsers.lacking import Lacking
+from tests.e2e.browsers.webdriver import Lacking
 from tests.e2e.browsers.webkit import WAIT, Locator, Page, until
 
 Text = str | re.Pattern[str]

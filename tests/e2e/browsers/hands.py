@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tests.e2e.browsers.lacking import Lacking
-from tests.e2e.browsers.webdriver import Session
+from tests.e2e.browsers.webdriver import Lacking, Session
 
 KEYS = {
     "Control": "\ue009", "Shift": "\ue008", "Alt": "\ue00a", "Enter": "\ue007", "Escape": "\ue00c", "Tab": "\ue004",

@@ -1,4 +1,4 @@
-"""WebDriver over HTTP, as far as the tests need it: one process, one session, one window."""
+"""WebDriver over HTTP, as far as the tests need it: one process, one session, one window; what it lacks skips tests."""
 
 import json
 import socket
@@ -8,11 +8,28 @@ import urllib.error
 import urllib.request
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
+
+import pytest
 
 PATIENCE = 200
 """Seconds that one command may take."""
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
+LACKING = "WebKitGTK's driver cannot do this: "
+
+
+def lacks(what: str) -> NoReturn:
+    """Skip the test that asks for *what*."""
+    pytest.skip(LACKING + what)
+
+
+class Lacking:
+    """Whatever a subclass does not have skips the test."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        lacks(f"{type(self).__name__.lower()}.{name}")
 
 
 class Refusal(Exception):

@@ -19,8 +19,7 @@ from typing import Any
 
 import pytest
 from tests.e2e.browsers.hands import Keyboard, Mouse
-from tests.e2e.browsers.lacking import Lacking, lacks
-from tests.e2e.browsers.webdriver import ELEMENT, Refusal, Session
+from tests.e2e.browsers.webdriver import ELEMENT, Lacking, Refusal, Session, lacks
 
 FIND = Path(__file__).with_name("find.js").read_text("utf-8")
 WAIT = 30_000

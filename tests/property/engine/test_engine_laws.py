@@ -1,30 +1,37 @@
-"""Laws of the exact engine: the searches agree, and no solution comes twice."""
+"""Laws of the exact engine: the backends agree, no solution comes twice, and a search in slices is the whole one."""
 
+from importlib.util import find_spec
+
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.property.agreement import disagreement
 from tests.property.puzzles import random_puzzle
 
 from pencilmark import engine
 from pencilmark.board.line import write_line
+from pencilmark.engine import sat
+from pencilmark.engine.answers import BackendName
+from pencilmark.engine.kernels import is_available, shared_kernel
 from pencilmark.exchange.read import read
 
 LIMIT = 20
+SMALL = ("4", "5", "6", "6 3x2", "8", "9", "9 x", "9 disjoint", "9 antiking", "9 house=r1c1r2c3r4c4r6c2")
+HAS_KERNEL = find_spec("wasmtime") is not None
+BACKENDS: tuple[BackendName, ...] = ("python", *("wasm",) * HAS_KERNEL, *("sat",) * sat.is_available())
 seeds = st.integers(0, 2**32)
+by_kernel = pytest.mark.skipif(not HAS_KERNEL, reason="wasmtime is not installed")
 
 
 @given(seeds)
 @settings(max_examples=30, deadline=None)
-def test_our_search_and_sat_find_the_same_solutions(seed):
+def test_all_backends_give_the_same_answers_and_each_solution_once(seed):
     puzzle = random_puzzle(seed)
+    assert not disagreement(puzzle, BACKENDS)
     own = engine.solve(puzzle, limit=LIMIT, backend="python").solutions
-    other = engine.solve(puzzle, limit=LIMIT, backend="sat").solutions
-    assert len(own) == len(other)
     assert len(set(own)) == len(own)
-    if len(own) < LIMIT:
-        assert set(own) == set(other)
     for values in own:
-        fixed = engine.replace(puzzle, givens=values)
-        assert engine.solve(fixed, backend="sat").status == "unique"
+        assert engine.solve(engine.replace(puzzle, givens=values), backend="sat").status == "unique"
 
 
 @given(seeds)
@@ -35,6 +42,29 @@ def test_counting_and_listing_agree(seed):
     listed = engine.solve(puzzle, limit=301).solutions
     assert counted.count == min(len(listed), 300)
     assert counted.exact == (len(listed) <= 300)
+
+
+@by_kernel
+@given(seeds)
+@settings(max_examples=15, deadline=None)
+def test_kernel_counts_what_python_counts(seed):
+    puzzle = random_puzzle(seed, SMALL)
+    assert engine.count(puzzle, maximum=3000) == engine.count(puzzle, maximum=3000, backend="python")
+
+
+@by_kernel
+@given(seeds, st.integers(1, 40))
+@settings(max_examples=20, deadline=None)
+def test_search_in_slices_is_the_search_in_one(seed, nodes):
+    puzzle = random_puzzle(seed, SMALL)
+    assert is_available(puzzle.geometry)
+    kernel = shared_kernel(puzzle.geometry)
+    whole, sliced, other = (kernel.search(puzzle) for _ in range(3))
+    whole.advance(500, 10**6)
+    while not sliced.done and sliced.found < 500:
+        sliced.advance(500 - sliced.found, nodes)
+        other.advance(1, 1)
+    assert (sliced.found, sliced.nodes) == (whole.found, whole.nodes)
 
 
 @given(seeds)

@@ -1,23 +1,18 @@
 """Single cases of isomorphism classes, and the command that asks for them."""
 
-import json
 from math import factorial
-from pathlib import Path
 
 import pytest
+from tests.unit.conftest import Command
 
-from pencilmark.__main__ import main
 from pencilmark.board.boards import board
 from pencilmark.board.canon import canonical
 from pencilmark.board.errors import Unavailable
 
 
-def test_a_class_is_known_by_its_first_line_of_blanks(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    source = tmp_path / "puzzles.txt"
-    source.write_text("1..2...........4\n...3..........1\n11..............\n")
-    assert main(["canon", str(source), "--json"]) == 1
-    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    assert rows[0]["canonical"].startswith("....")
+def test_a_class_is_known_by_its_first_line_of_blanks(command: Command) -> None:
+    status, rows = command("1..2...........4\n...3..........1\n11..............\n", "canon")
+    assert status == 1 and rows[0]["canonical"].startswith("....")
     assert set(rows[0]) == {"puzzle", "canonical", "automorphisms"}
     assert [row["line"] for row in rows[1:]] == [2, 3]
 

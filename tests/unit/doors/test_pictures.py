@@ -1,21 +1,26 @@
-"""Pictures on the command line: read wherever a file is, with how sure that is, and refused in words."""
+"""Pictures at both doors: read wherever a file is, with how sure that is, and refused in words."""
 
 import json
 import sys
+from base64 import b64encode
 from io import BytesIO
 
 import pillow_heif
 import pytest
 from PIL import Image
-from tests.pictures.sites import LOOKS, drawn
+from tests.pictures.boards import LOOKS, drawn
 
 from pencilmark.__main__ import main
 from pencilmark.board.line import parse_line
+from pencilmark.board.task import Running
+from pencilmark.doors.handlers.seeing import picture
+from pencilmark.doors.protocol.seeing import PictureRequest
 from pencilmark.engine import solve
 from pencilmark.paper.entry import Entry
 from pencilmark.paper.options import Sheet
 from pencilmark.paper.pdf import write_pdf
 from pencilmark.paper.sheet import sheet_pages
+from pencilmark.picture.network import FILE
 
 LINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 OTHER = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
@@ -27,17 +32,16 @@ def solution(line):
 
 
 @pytest.fixture
-def rows(tmp_path, capsys):
+def rows(tmp_path, command):
     """Run a command on a file of some content; its status and its rows."""
 
-    def run(content, *command):
+    def run(content, *arguments):
         path = tmp_path / "picture"
         if isinstance(content, bytes):
             path.write_bytes(content)
         else:
             content.save(path, "PNG")
-        status = main([*command, str(path), "--json"])
-        return status, [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+        return command("", *arguments, path)
 
     return run
 
@@ -146,3 +150,18 @@ def test_a_drawing_with_scripts_is_no_picture_and_runs_nothing(row):
     svg = b'<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script><rect width="9" height="9"/></svg>'
     status, found = row(svg, "solve")
     assert (status, "error" in found) == (1, True)
+
+
+def test_the_page_hears_how_far_it_is_and_then_of_each_cell_and_crossing():
+    image = drawn(parse_line(LINE).givens, LOOKS["plain"], 36)
+    coded = [b64encode(content).decode() for content in (image.tobytes(), FILE.read_bytes())]
+    asked = PictureRequest(
+        id=1, kind="picture", width=image.width, height=image.height, pixels=coded[0], weights=coded[1]
+    )
+    task = Running(picture(asked, lambda: 0.0))
+    notes = [note["text"] for note in task if note]
+    [seen] = task.result["grids"]
+    assert notes == ["looking for the grid", "reading the digits"]
+    assert seen["puzzle"]["givens"] == list(parse_line(LINE).givens)
+    assert (len(seen["points"]), len(seen["options"]), seen["status"]) == (200, 81, "unique")
+    assert all(options[0]["odds"] >= options[-1]["odds"] for options in seen["options"])

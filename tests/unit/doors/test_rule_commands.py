@@ -1,31 +1,37 @@
-"""The command line with rules."""
+"""Puzzles with rules at both doors: the command line, and hints, steps, paths, ratings and lessons, in fog too."""
 
 from __future__ import annotations
 
 import io
-import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+from tests.unit.conftest import Command
 
 from pencilmark.__main__ import main
+from pencilmark.board.task import finished
+from pencilmark.doors.handlers import handler
+from pencilmark.doors.handlers.teaching import hint
+from pencilmark.doors.protocol.teaching import HintData
+from pencilmark.human.ruled.ladder import RULED
+from pencilmark.make.setting.make import generate
+from pencilmark.make.setting.part import VariantPart
+from pencilmark.make.wish import Wish
 
 FORMULAS = "a1=b3-4 a2=a3-b2 a3=b2*c3 b1=a3+a1 b2=c2-a3 b3=a1+a2 c1=a3+c3 c2=a2*b2 c3=b3-b2".replace(" ", "\n")
 FREE = "size: 3\nvalues: 1-9\nhouses: none\n"
 
 
 @pytest.fixture
-def ask(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Any:
+def ask(tmp_path: Path, command: Command) -> Any:
     """Run a command on a text of rules and a text of puzzles; return the status and its rows."""
 
-    def run(command: str, rules: str, puzzles: str, *options: str) -> tuple[int, list[dict[str, Any]]]:
+    def run(name: str, rules: str, puzzles: str, *options: str) -> tuple[int, list[dict[str, Any]]]:
         path = tmp_path / "rules.txt"
         path.write_text(rules, encoding="utf-8")
-        monkeypatch.setattr("sys.stdin", io.StringIO(puzzles))
-        named = [str(path)] if command == "order" else ["--rules", str(path)]
-        status = main([command, *named, "--json", *options])
-        return status, [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+        return command(puzzles, name, *(["--rules"] if name != "order" else []), path, *options)
 
     return run
 
@@ -63,12 +69,11 @@ def test_order_tells_what_to_guess(ask: Any) -> None:
     assert len(row["steps"]) + len(row["guess"]) == 9
 
 
-def test_generate_makes_formula_puzzles_that_come_again_from_their_seed(capsys: pytest.CaptureFixture[str]) -> None:
-    options = ["--formulas", "--size", "4", "--operators", "+-", "--json"]
-    assert main(["generate", *options, "--seed", "3", "--count", "2"]) == 0
-    first, second = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    assert main(["generate", *options, "--seed", str(second["seed"])]) == 0
-    assert json.loads(capsys.readouterr().out) == second != first
+def test_generate_makes_formula_puzzles_that_come_again_from_their_seed(command: Command) -> None:
+    options = ["--formulas", "--size", "4", "--operators", "+-"]
+    status, (first, second) = command("", "generate", *options, "--seed", "3", "--count", "2")
+    assert (status, first != second) == (0, True)
+    assert command("", "generate", *options, "--seed", second["seed"]) == (0, [second])
 
 
 def test_a_mistake_in_the_rules_ends_the_command_with_its_place(
@@ -79,3 +84,61 @@ def test_a_mistake_in_the_rules_ends_the_command_with_its_place(
     path.write_text("a1 = 2\na1 = = 3")
     assert main(["solve", "--rules", str(path)]) == 2
     assert "line 2, column 6: expected a cell" in capsys.readouterr().err
+
+
+PART = VariantPart("killer", givens=False)
+MADE = finished(generate(Random(1), Wish("4", part=PART), PART))
+RULES = [rule.text for rule in MADE.puzzle.rules]
+ASKED: dict[str, Any] = {"id": 1, "board": "4", "rules": RULES, "givens": [0] * 16}
+BLANK: dict[str, Any] = {"placed": [0] * 16, "marks": [[] for _ in range(16)]}
+
+
+def answered(kind: str, **more: Any) -> Any:
+    return finished(handler(kind).begin(ASKED | more, lambda: 0.0))
+
+
+def test_a_hint_tells_of_clues_and_of_mistakes_first() -> None:
+    solved = answered("path")
+    assert solved["status"] == "step"
+    assert answered("hint", **BLANK)["step"]["technique"] in {step["technique"] for step in solved["steps"]}
+    wrong = [MADE.solution[0] % 4 + 1] + [0] * 15
+    assert answered("hint", placed=wrong, marks=BLANK["marks"]) == {"status": "wrong", "cells": [0]}
+    assert answered("hint", placed=BLANK["placed"], marks=[[wrong[0]], *BLANK["marks"][1:]])["status"] == "wrong-marks"
+
+
+def test_all_steps_and_the_rating_know_clues() -> None:
+    found = answered("steps", **BLANK, further=False)
+    assert {group["technique"] for group in found["groups"]} & RULED.keys()
+    rated = answered("rate")
+    assert rated["level"]
+    assert rated["solved_by_logic"]
+
+
+def test_a_technique_of_rules_has_a_lesson() -> None:
+    taught = answered("lesson", technique="innie")
+    assert (taught["name"], taught["level"], len(taught["summary"])) == ("Rule of 45", "Easy", 3)
+
+
+SOLUTION = "1234341221434321"
+GIVENS = [1, 2, 3, 0, 0, 0, 1, 0, 0, 1, 4, 0, 4, 0, 0, 1]
+
+
+def hinted(covered: list[int], placed: list[int] | None = None) -> HintData:
+    asked: dict[str, Any] = {"kind": "hint", "id": 1, "board": "4", "givens": GIVENS, "rules": ["fog: r1c1"]}
+    asked |= {"placed": placed or [0] * 16, "marks": [[] for _ in range(16)], "covered": covered}
+    return finished(hint(asked))  # type: ignore[arg-type]
+
+
+def test_a_hint_follows_from_what_is_seen() -> None:
+    assert hinted([])["step"]["placements"] == [[3, 4]]
+    under = hinted([0, 1, 2, 3])
+    assert under["status"] == "step" and [3, 4] not in under["step"]["placements"]
+    assert all(under["candidates"][cell] for cell in range(4))  # as if nothing stood there
+
+
+def test_where_nothing_follows_it_says_that_fog_is_in_the_way() -> None:
+    assert hinted(list(range(16)))["status"] == "fog"
+
+
+def test_a_wrong_digit_is_told_under_fog_too() -> None:
+    assert hinted(list(range(16)), [0, 0, 0, 1, *[0] * 12])["status"] == "wrong"

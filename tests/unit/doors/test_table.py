@@ -13,11 +13,10 @@ LIST = f"{HARD}\n{'.' * 81}\n{HARD[:50]}\n11{'.' * 79}\n{HARD}\n"
 
 
 @pytest.fixture
-def saved(tmp_path, capsys):
-    def run(name, *command):
+def saved(tmp_path, command):
+    def run(name, *arguments):
         (tmp_path / "list.txt").write_text(LIST)
-        status = main([*command, str(tmp_path / "list.txt"), "--json", "--save", str(tmp_path / name)])
-        return status, [json.loads(line) for line in capsys.readouterr().out.splitlines()], tmp_path / name
+        return *command("", *arguments, tmp_path / "list.txt", "--save", tmp_path / name), tmp_path / name
 
     return run
 

@@ -1,7 +1,6 @@
 """What is said of the number of solutions is proved, whatever the limit and the budget, in every door."""
 
 import io
-import json
 
 import pytest
 from hypothesis import given, settings
@@ -43,13 +42,13 @@ def test_a_verdict_is_true_and_a_cut_list_is_said(seed, limit, nodes, backend):
 
 
 @pytest.mark.parametrize("text, status", [(TWELVE, "multiple"), (ONE, "unique"), (NONE, "none")])
-def test_one_solution_wanted_is_not_the_only_one(text, status, capsys, monkeypatch):
+def test_one_solution_wanted_is_not_the_only_one(text, status, command):
     answer = pencilmark.solve(text, limit=1)
     assert answer.status == status and len(answer.solutions) == (status != "none")
     assert page(text, 1) == (status, len(answer.solutions))
-    _, row = command(text, capsys, monkeypatch, "--limit", "1")
+    _, (row,) = command(text, "solve", "--limit", "1")
     assert (row["status"], row["count"], len(row["solutions"])) == (status, *[len(answer.solutions)] * 2)
-    assert command(text, capsys, monkeypatch, "--limit", "1", "--trace")[1]["status"] == status
+    assert command(text, "solve", "--limit", "1", "--trace")[1][0]["status"] == status
 
 
 def page(text: str, limit: int) -> tuple[str, int]:
@@ -57,13 +56,6 @@ def page(text: str, limit: int) -> tuple[str, int]:
     asked = {"id": 1, "kind": "solve", "board": "4", "givens": [*puzzle.givens], "limit": limit}
     data = finished(solve(asked, lambda: 0.0))
     return data["status"], len(data["solutions"])
-
-
-def command(text, capsys, monkeypatch, *options: str, name: str = "solve"):
-    """Return the exit status and the row of a command."""
-    monkeypatch.setattr("sys.stdin", io.StringIO(f"{text}\n"))
-    status = main([name, "--json", *options])
-    return status, json.loads(capsys.readouterr().out)
 
 
 def test_the_log_ends_with_the_solution_that_was_wanted():
@@ -89,26 +81,26 @@ def test_a_limit_below_one_is_refused(limit, capsys):
         assert f"expected a number from 1, found '{limit}'" in capsys.readouterr().err
 
 
-def test_what_is_cut_by_time_is_told_and_its_status_says_so(capsys, monkeypatch):
+def test_what_is_cut_by_time_is_told_and_its_status_says_so(command, capsys, monkeypatch):
     blank = "." * 16
     monkeypatch.setattr("sys.stdin", io.StringIO(f"{blank}\n"))
     assert main(["solve", "--backend", "python", "--nodes", "20", "--limit", "250"]) == 3
     first, *solutions = capsys.readouterr().out.splitlines()
     assert first == f"multiple, stopped before all were found: {blank}" and 1 < len(solutions) < 250
-    status, row = command(blank, capsys, monkeypatch, "--backend", "python", "--nodes", "20", "--limit", "250")
+    status, (row,) = command(blank, "solve", "--backend", "python", "--nodes", "20", "--limit", "250")
     assert (status, row["status"], row["exact"]) == (3, "multiple", False)
-    status, row = command(blank, capsys, monkeypatch, "--limit", "250")
+    status, (row,) = command(blank, "solve", "--limit", "250")
     assert (status, row["status"], row["count"], "exact" in row) == (0, "multiple", 250, False)
 
 
-def test_a_summary_with_puzzles_that_were_not_finished_says_so_at_its_end(capsys, monkeypatch):
-    status, row = command("." * 81, capsys, monkeypatch, "--summary", "--nodes", "1", "--backend", "python")
+def test_a_summary_with_puzzles_that_were_not_finished_says_so_at_its_end(command):
+    status, (row,) = command("." * 81, "solve", "--summary", "--nodes", "1", "--backend", "python")
     assert (status, row["timeout"], row["unique"]) == (3, 1, 0)
 
 
 @pytest.mark.parametrize("name", ["count", "candidates"])
-def test_what_other_commands_could_not_finish_has_that_status(name, capsys, monkeypatch):
-    status, row = command("." * 81, capsys, monkeypatch, "--nodes", "1", "--backend", "python", name=name)
+def test_what_other_commands_could_not_finish_has_that_status(name, command):
+    status, (row,) = command("." * 81, name, "--nodes", "1", "--backend", "python")
     assert (status, row["exact"]) == (3, False)
     if name == "count":
-        assert command(TWELVE, capsys, monkeypatch, "--max", "3", name=name)[0] == 0, "no more were wanted"
+        assert command(TWELVE, name, "--max", "3")[0] == 0, "no more were wanted"

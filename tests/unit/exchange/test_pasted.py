@@ -1,7 +1,5 @@
 """Everything that people paste: read as what it is, the same from the command line, or refused by name."""
 
-import io
-import json
 from pathlib import Path
 
 import pytest
@@ -84,14 +82,13 @@ def test_anything_but_a_puzzle_is_refused_by_name(pasted):
 
 
 @pytest.mark.parametrize("pasted", ALL, ids=lambda pasted: pasted.name)
-def test_the_command_line_reads_the_same(pasted, monkeypatch, capsys, tmp_path):
+def test_the_command_line_reads_the_same(pasted, command, tmp_path):
     """One in eight comes from a file, the others from standard input: what is read is cut up in one place."""
     file = tmp_path / "pasted.txt"
     file.write_bytes(pasted.text.encode())
-    monkeypatch.setattr("sys.stdin", io.StringIO(pasted.text))
     by_file = ALL.index(pasted) % 8 == 0
-    main(["candidates" if "rules" in pasted.name else "solve", *([str(file)] if by_file else []), "--json"])
-    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    name = "candidates" if "rules" in pasted.name else "solve"
+    _, rows = command(pasted.text, name, *([file] if by_file else []))
     if pasted.kind == "puzzle":
         assert rows[0]["puzzle"] == line_of(pasted, len(rows[0]["puzzle"]))
         assert len(rows) == 1
@@ -108,8 +105,7 @@ def test_a_file_of_ratings_is_refused_by_name(capsys):
     assert "SudoCue" in capsys.readouterr().err
 
 
-def test_a_wide_file_of_windows_is_read(tmp_path: Path, capsys):
+def test_a_wide_file_of_windows_is_read(tmp_path: Path, command):
     file = tmp_path / "wide.txt"
     file.write_bytes("1..4\r\n4..1\r\n1..4\r\n4..1\r\n".encode("utf-16"))
-    main(["solve", str(file), "--json"])
-    assert json.loads(capsys.readouterr().out)["puzzle"] == "1..44..11..44..1"
+    assert command("", "solve", file)[1][0]["puzzle"] == "1..44..11..44..1"

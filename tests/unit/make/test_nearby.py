@@ -81,10 +81,7 @@ def test_a_run_goes_on_where_another_was_stopped(options, tmp_path, capsys):
     assert {row["of"] for row in rows if "of" in row} == {EASY_LINE}
 
 
-def test_a_puzzle_for_which_time_runs_out_is_named_as_not_rated(tmp_path, capsys):
-    source = tmp_path / "list.txt"
-    source.write_text(f"{EASY_LINE}\n")
-    assert main(["vicinity", str(source), "--er", "9", "11", "--seconds", "0", "--json"]) == 3
-    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    assert len(rows) > 40
+def test_a_puzzle_for_which_time_runs_out_is_named_as_not_rated(command):
+    status, rows = command(f"{EASY_LINE}\n", "vicinity", "--er", "9", "11", "--seconds", "0")
+    assert status == 3 and len(rows) > 40
     assert all(row["unfinished"] == ["se"] and "er" not in row for row in rows)

@@ -1,8 +1,9 @@
-"""The Patterns Game: the search of puzzles on one pattern, and the command that does it."""
+"""The Patterns Game: what is known of a pattern, the search of its puzzles, and the command that does both."""
 
 import json
 import re
 from itertools import islice
+from math import factorial
 from random import Random
 
 import pytest
@@ -13,10 +14,11 @@ from pencilmark.board.canon import canonical
 from pencilmark.board.line import parse_line
 from pencilmark.board.masks import where
 from pencilmark.board.model import Puzzle
-from pencilmark.board.task import Budget
+from pencilmark.board.task import Budget, finished
 from pencilmark.engine.vicinity import Exchange, leasts, near, pieces
 from pencilmark.human.rating import Rating, rate
-from pencilmark.make.pattern_census import NINE
+from pencilmark.make.generator.grids import random_grid
+from pencilmark.make.pattern_census import GRIDS, NINE, census, pattern_class
 from pencilmark.make.pattern_game import Hunt, RatedPuzzle, Sought, alone, filled, shared
 
 LINE = "2...6...9.7..4..6...9...5.....3.7...84..1..75...5.4.....8...4...3..7..1.1...3...8"
@@ -81,46 +83,41 @@ def test_the_library_walks_through_the_puzzles_of_a_pattern():
     assert where(found.givens) == where(START) and 1.2 <= rate(found, ("se",)).er <= 7.5
 
 
-def asked(capsys, *arguments):
-    status = main(["pattern", *map(str, arguments), "--json"])
-    return status, [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-
-
-def test_the_command_says_what_is_known_of_each_pattern(tmp_path, capsys):
+def test_the_command_says_what_is_known_of_each_pattern(tmp_path, command):
     source = tmp_path / "list.txt"
     turned = canonical(NINE, tuple(START)).least
     source.write_text("".join(f"{line}\n" for line in (LINE, LINE, "".join(map(str, turned)), "." * 81)))
-    status, (wrong, one, two) = asked(capsys, source, "--sample", 5)
+    status, (wrong, one, two) = command("", "pattern", source, "--sample", 5)
     assert status == 1 and wrong["error"]["code"] == "not-unique"
     assert (one["pattern"], one["puzzles"], one["classes"], one["clues"]) == (DRAWN, 2, 1, 25)
     assert (two["puzzles"], two["automorphisms"]) == (1, one["automorphisms"])
 
 
-def test_what_is_known_of_patterns_stands_once_in_a_table_that_is_resumed(tmp_path, capsys):
+def test_what_is_known_of_patterns_stands_once_in_a_table_that_is_resumed(tmp_path, command):
     source, table = tmp_path / "list.txt", tmp_path / "known.jsonl"
     turned = "".join(map(str, canonical(NINE, tuple(START)).least))
     source.write_text("".join(f"{line}\n" for line in (LINE, turned, "." * 81)))
-    asked(capsys, source, "--sample", 5, "--save", table)
+    command("", "pattern", source, "--sample", 5, "--save", table)
     whole = table.read_text()
     assert whole.count("\n") == 3
     for kept in range(4):
         table.write_text("".join(whole.splitlines(keepends=True)[:kept]))
-        asked(capsys, source, "--sample", 5, "--save", table, "--resume")
+        command("", "pattern", source, "--sample", 5, "--save", table, "--resume")
         assert table.read_text() == whole
 
 
-def test_rows_and_columns_that_could_be_exchanged_are_refused(tmp_path, capsys):
+def test_rows_and_columns_that_could_be_exchanged_are_refused(tmp_path, command):
     source = tmp_path / "drawn.txt"
     source.write_text("........." * 2 + "X" * 63)
-    status, (row,) = asked(capsys, source)
+    status, (row,) = command("", "pattern", source)
     assert status == 1 and row["error"]["code"] == "bad-pattern" and "row 1 and row 2" in row["error"]["message"]
 
 
-def test_a_round_has_no_er_twice_and_goes_on_after_it_was_stopped(tmp_path, capsys):
+def test_a_round_has_no_er_twice_and_goes_on_after_it_was_stopped(tmp_path, command, capsys):
     source, table = tmp_path / "drawn.txt", tmp_path / "found.jsonl"
     source.write_text("\n".join(re.findall(".{9}", DRAWN)))
     for number in (2, 4):
-        asked(capsys, source, "--find", number, "--each-er", "--save", table, "--resume")
+        command("", "pattern", source, "--find", number, "--each-er", "--save", table, "--resume")
     rows = [json.loads(line) for line in table.read_text().splitlines()]
     assert len({row["er"] for row in rows}) == len(rows) == 4
     assert {where(parse_line(row["puzzle"], NINE).givens) for row in rows} == {where(START)}
@@ -131,3 +128,30 @@ def test_a_round_has_no_er_twice_and_goes_on_after_it_was_stopped(tmp_path, caps
 def test_what_narrows_a_search_is_refused_where_there_is_none(capsys):
     assert main(["pattern", "-", "--er", "7", "8"]) == 2
     assert "--find" in capsys.readouterr().err
+
+
+LEAST = parse_line("2...6...9.7..4..6...9...5.....3.7...84..1..75...5.4.....8...4...3..7..1.1...3...8", NINE).givens
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_pattern_has_the_automorphisms_of_one_digit_in_its_cells(seed):
+    rng = Random(seed)
+    givens = tuple(int(value == 1 and rng.random() < 0.6) for value in random_grid(NINE, rng))
+    others = factorial(8 if any(givens) else 9)
+    assert pattern_class(where(givens)).automorphisms * others == canonical(NINE, givens).automorphisms
+
+
+def test_isomorphic_patterns_are_of_one_class_and_others_are_not():
+    least = [int(value > 0) for value in canonical(NINE, LEAST).least]
+    assert pattern_class(where(least)) == pattern_class(where(LEAST))
+    assert pattern_class(where(LEAST) ^ 1).least != pattern_class(where(LEAST)).least
+
+
+def test_a_census_counts_the_grids_that_a_pattern_singles_out():
+    cells = where(random_grid(NINE, Random(1))) & ~0b1011  # all but three cells of the first row: nearly always one
+    found = finished(census(cells, 30, Random(4)))
+    rng = Random(4)
+    grids = [random_grid(NINE, rng) for _ in range(30)]
+    puzzles = [Puzzle(NINE, tuple(v if cells >> at & 1 else 0 for at, v in enumerate(grid))) for grid in grids]
+    assert found.hits == sum(map(engine.is_unique, puzzles)) > 0
+    assert found.classes == pytest.approx(found.hits / 30 * GRIDS / factorial(9) / found.automorphisms)

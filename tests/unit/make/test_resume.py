@@ -19,12 +19,8 @@ WISHES = ("generate", "--size", "4", "--minimal", "--level", "Beginner:6,Beginne
 
 
 @pytest.fixture
-def generate(tmp_path, capsys):
-    def run(name, *more):
-        status = main([*WISHES, "--out", str(tmp_path / name), *more])
-        return status, [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-
-    return run
+def generate(tmp_path, command):
+    return lambda name, *more: command("", *WISHES, "--out", tmp_path / name, *more)
 
 
 def stopped(monkeypatch, after):

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from tests.printed import grids, page_texts
+from tests.unit.conftest import Command
 
 from pencilmark.__main__ import main
 from pencilmark.board.boards import board
@@ -125,13 +126,13 @@ ALONE = table({"puzzle": "." * 16, "chapter": "Zebra"}, {"puzzle": line(3), "cha
 
 
 def test_rows_that_are_not_puzzles_are_reported_with_line_and_code_and_the_others_are_printed(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, command: Command
 ) -> None:
     source, out = tmp_path / "own.csv", tmp_path / "book.pdf"
     source.write_text(FAULTY, "utf-8")
-    told = ["--seed", "1", "--jobs", "1", "--json", "--csv", "--toml", "--no-how-to-solve"]
-    assert main(["book", str(out), "--puzzles", str(source), *told]) == 1
-    *faults, made = [json.loads(row) for row in capsys.readouterr().out.splitlines()]
+    told = ["--seed", "1", "--jobs", "1", "--csv", "--toml", "--no-how-to-solve"]
+    status, (*faults, made) = command("", "book", out, "--puzzles", source, *told)
+    assert status == 1
     assert [(row["line"], row["error"]["code"]) for row in faults[:2]] == [(3, "bad-length"), (4, "not-unique")]
     assert [row["line"] for row in faults] == [3, 4, 5] and made["puzzles"] == 2
     printed = [values for text in page_texts(out.read_bytes()) for values in grids(text, 4) if 0 in values]
@@ -148,12 +149,11 @@ def test_the_table_of_a_book_is_not_written_over_its_source(tmp_path: Path, caps
     assert source.read_bytes() == TABLE.encode()
 
 
-def test_a_sheet_skips_rows_that_are_not_puzzles(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_sheet_skips_rows_that_are_not_puzzles(tmp_path: Path, command: Command) -> None:
     source, out = tmp_path / "own.csv", tmp_path / "sheet.pdf"
     source.write_text(FAULTY, "utf-8")
-    assert main(["sheet", str(out), str(source), "--json"]) == 1
-    rows = [json.loads(row) for row in capsys.readouterr().out.splitlines()]
-    assert [row["line"] for row in rows[:-1]] == [3, 5] and rows[-1]["puzzles"] == 3
+    status, rows = command("", "sheet", out, source)
+    assert status == 1 and [row["line"] for row in rows[:-1]] == [3, 5] and rows[-1]["puzzles"] == 3
 
 
 def test_a_chapter_all_of_whose_rows_are_left_out_is_none(tmp_path: Path) -> None:
@@ -165,12 +165,12 @@ def test_a_chapter_all_of_whose_rows_are_left_out_is_none(tmp_path: Path) -> Non
         finished(make_book(Book(own_chapters(ALONE.replace(line(3), "." * 16)))))
 
 
-def test_a_book_of_120_from_a_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_book_of_120_from_a_table(tmp_path: Path, command: Command) -> None:
     source, out = tmp_path / "own.csv", tmp_path / "book.pdf"
     source.write_text(table(*({"title": f"No. {n}", "puzzle": line(n % 12)} for n in range(120))), "utf-8")
-    told = ["--per-page", "12", "--no-how-to-solve", "--jobs", "1", "--seed", "1", "--json"]
-    assert main(["book", str(out), "--puzzles", str(source), *told]) == 0
-    assert json.loads(capsys.readouterr().out)["puzzles"] == 120
+    told = ["--per-page", "12", "--no-how-to-solve", "--jobs", "1", "--seed", "1"]
+    status, (row,) = command("", "book", out, "--puzzles", source, *told)
+    assert (status, row["puzzles"]) == (0, 120)
     texts = page_texts(out.read_bytes())
     printed = [values for text in texts for values in grids(text, 4) if 0 in values]
     assert printed == [FOURS[n % 12].puzzle.givens for n in range(120)]
@@ -185,15 +185,12 @@ def test_a_sheet_shows_the_titles_of_a_table(tmp_path: Path) -> None:
     assert "1 One, of two" in words and "Gentle" in words
 
 
-def test_a_worksheet_takes_those_of_ones_own_that_need_the_technique(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_worksheet_takes_those_of_ones_own_that_need_the_technique(tmp_path: Path, command: Command) -> None:
     orders = [Order(Wish(technique="naked-pair"), 2), Order(Wish(level="Easy"), 2)]
     lines = [write_line(one.puzzle.givens, 9) for one in batch(orders, 3, Means()) if isinstance(one, Made)]
     source, out = tmp_path / "own.txt", tmp_path / "pairs.pdf"
     source.write_text("\n".join([*lines[2:], *lines[:2]]), "utf-8")
-    assert main(["worksheet", str(out), "naked-pair", "--puzzles", str(source), "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["puzzles"] == 1  # one is worked, one is to do
+    assert command("", "worksheet", out, "naked-pair", "--puzzles", source)[1][0]["puzzles"] == 1  # one is worked
     assert main(["worksheet", str(out), "swordfish", "--puzzles", str(source)]) != 0
 
 

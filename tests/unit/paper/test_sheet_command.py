@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.printed import grids, page_texts
+from tests.unit.conftest import Command
 
 from pencilmark.__main__ import main
 
@@ -34,25 +35,19 @@ def test_a_puzzle_from_a_file_is_printed_with_its_answer(out: Path, tmp_path: Pa
     assert "Mine" in page_texts(out.read_bytes())[0]
 
 
-def test_a_drawn_puzzle_and_a_text_of_rules_are_read_whole(
-    out: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_drawn_puzzle_and_a_text_of_rules_are_read_whole(out: Path, command: Command) -> None:
     drawn = "\n".join(LINE[start : start + 9] for start in range(0, 81, 9))
     rules = f"board: 9\ngivens: {LINE}\nkiller 5: a2 b2\n"
     for text, word in ((drawn, ""), (rules, "Killer")):
-        monkeypatch.setattr("sys.stdin", io.StringIO(text))
-        assert main(["sheet", str(out), "-", "--show", "", "--answers", "none", "--json"]) == 0
-        assert json.loads(capsys.readouterr().out) == {"pdf": str(out), "puzzles": 1, "pages": 1}
+        row = {"pdf": str(out), "puzzles": 1, "pages": 1}
+        assert command(text, "sheet", out, "-", "--show", "", "--answers", "none") == (0, [row])
         assert printed(out) == [values(LINE)] and word in page_texts(out.read_bytes())[0]
 
 
-def test_variants_of_several_kinds_are_printed_on_one_sheet(
-    out: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_variants_of_several_kinds_are_printed_on_one_sheet(out: Path, command: Command) -> None:
     rules = f"board: 9\ngivens: {LINE}\nkiller 5: a2 b2\n", f"board: 9\ngivens: {LINE}\nthermo: a1 a2\n"
-    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(rules)))
-    assert main(["sheet", str(out), "-", "--show", "", "--answers", "none", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out) == {"pdf": str(out), "puzzles": 2, "pages": 1}
+    row = {"pdf": str(out), "puzzles": 2, "pages": 1}
+    assert command("\n".join(rules), "sheet", out, "-", "--show", "", "--answers", "none") == (0, [row])
     text = page_texts(out.read_bytes())[0]
     assert printed(out) == [values(LINE)] * 2 and "Killer" in text and "Thermo" in text
 
@@ -80,34 +75,27 @@ def test_what_is_made_with_a_variant_is_printed_together(
     assert len(read) == 3 and "Killer" in page_texts(out.read_bytes())[0]
 
 
-def test_a_sheet_of_a_variant_has_the_puzzles_that_generate_makes(
-    out: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_sheet_of_a_variant_has_the_puzzles_that_generate_makes(out: Path, command: Command) -> None:
     wish = ["--variant", "killer", "--size", "4", "--count", "3", "--seed", "1"]
-    assert main(["generate", *wish, "--json"]) == 0
-    rows = [json.loads(row) for row in capsys.readouterr().out.splitlines()]
+    _, rows = command("", "generate", *wish)
     assert main(["sheet", str(out), *wish, "--answers", "none"]) == 0
     (text,) = page_texts(out.read_bytes())
     assert grids(text, 4) == [values(row["puzzle"]) for row in rows] and "Killer" in text
 
 
-def test_a_sheet_is_sorted_when_that_is_wished(out: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_sheet_is_sorted_when_that_is_wished(out: Path, command: Command) -> None:
     wish = ["--size", "6", "--count", "6", "--seed", "4", "--sort"]
-    assert main(["generate", *wish, "--json"]) == 0
-    rows = [json.loads(row) for row in capsys.readouterr().out.splitlines()]
+    _, rows = command("", "generate", *wish)
     assert [row["seed"] for row in rows] != list(range(4, 10)), "sorting matters"
     assert main(["sheet", str(out), *wish, "--answers", "none"]) == 0
     read = [found for text in page_texts(out.read_bytes()) for found in grids(text, 6)]
     assert read == [values(row["puzzle"]) for row in rows]
 
 
-def test_a_bad_line_is_reported_and_the_others_are_printed(
-    out: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO(f"{LINE}\nnonsense\n{LINE}\n"))
-    assert main(["sheet", str(out), "-", "--show", "", "--answers", "none", "--json"]) == 1
-    error, done = map(json.loads, capsys.readouterr().out.splitlines())
-    assert error["line"] == 2 and error["error"]["code"] == "bad-length"
+def test_a_bad_line_is_reported_and_the_others_are_printed(out: Path, command: Command) -> None:
+    sheet = ("sheet", out, "-", "--show", "", "--answers", "none")
+    status, (error, done) = command(f"{LINE}\nnonsense\n{LINE}\n", *sheet)
+    assert status == 1 and error["line"] == 2 and error["error"]["code"] == "bad-length"
     assert done["puzzles"] == 2 and printed(out) == [values(LINE)] * 2
 
 

@@ -4,9 +4,8 @@ from random import Random
 
 import pytest
 from PIL import Image, ImageChops, ImageFilter
-from tests.pictures.boards import Cells, Style, draw_board
+from tests.pictures.boards import LOOKS, SANS, Cells, Style, draw_board, drawn, grey
 from tests.pictures.sheets import photographed
-from tests.pictures.sites import LOOKS, SANS, drawn, grey
 from tests.pictures.warps import Warp, lit, shot, warped
 
 from pencilmark.board.boards import board

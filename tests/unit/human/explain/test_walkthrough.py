@@ -1,10 +1,11 @@
-"""The way to a solution in passages, and boards as SVG."""
+"""The way to a solution in passages, arguments in numbered lines, and boards as SVG."""
 
 import re
 from itertools import pairwise
 from math import hypot
 from xml.etree import ElementTree
 
+import pytest
 from tests.explained import each_case, told_case, told_cases
 
 from pencilmark.board.boards import board
@@ -12,16 +13,21 @@ from pencilmark.board.drawing import mark_centre
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.svg import board_svg
 from pencilmark.human.explain import explain
+from pencilmark.human.explain.outline import Outline, outline
+from pencilmark.human.lessons import lesson, position
 from pencilmark.human.logic import solve_path
+from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import TEACHING, climb
 from pencilmark.human.telling.canvas import Canvas
-from pencilmark.human.walkthrough import passages, path_html, path_text
+from pencilmark.human.walkthrough import passages, path_html, path_text, written
 from pencilmark.rules.picture import draw_rules
 from pencilmark.rules.rule import parse_rules
 
 LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 START = Position.of(Puzzle(board("9"), tuple(int(sign.replace(".", "0")) for sign in LINE)))
 STEPS = solve_path(START, climb(TEACHING)).steps
+ARGUED = ("forcing-chain-contradiction", "forcing-chain-verity", "dynamic-plus-forcing-contradiction-chains")
+"""One assumption, several, and one with patterns."""
 
 
 def test_passages_tell_every_step_once_and_sum_up_singles() -> None:
@@ -86,3 +92,33 @@ def test_what_a_step_is_about_lies_below_the_lines_of_clues() -> None:
     canvas.tint(0b111)
     text = board_svg(position, canvas.shapes(), "", draw_rules(position.rules, geometry))
     assert 0 < text.index("f-tint") < text.index('stroke-width="0.3"')  # that of the line
+
+
+def inferences(argument: Outline) -> list[str]:
+    """List the texts of all lines; those of an inner chain follow the line that needs it."""
+    found = []
+    for branch in argument.branches:
+        for line in branch.lines:
+            found += [line.text, *(inferences(line.inner) if line.inner else ())]
+    return found
+
+
+@pytest.mark.parametrize("technique", ARGUED)
+def test_every_inference_has_a_number_and_stands_once_in_its_order(technique: str) -> None:
+    here = Position.of(position(lesson(technique).example or ""))
+    step = next(TECHNIQUES[technique].find(here))
+    argument = outline(here, step)
+    assert argument
+    lines = [line.strip() for line in written(here, step, explain(here, step)).splitlines()]
+    numbered = [line.split(" ", 1) for line in lines if line[0].isdigit()]
+    assert [text for _, text in numbered] == inferences(argument)
+    outer = [number for number, _ in numbered if number.count(".") == 1]
+    assert outer == [f"{place}." for place in range(1, len(outer) + 1)]
+    assert lines[0] == argument.opening and lines[-1] == argument.conclusion
+
+
+def test_a_step_that_is_no_argument_is_written_as_it_is_explained() -> None:
+    here = Position.of(position(lesson("x-wing").example or ""))
+    step = next(TECHNIQUES["x-wing"].find(here))
+    told = explain(here, step)
+    assert written(here, step, told) == told.text

@@ -1,4 +1,4 @@
-"""The rating loop: what it counts, when it stops, what the classic scale leaves out."""
+"""The rating loop: what it counts, when it stops, what the classic scale leaves out, what is not searched again."""
 
 from itertools import islice
 from pathlib import Path
@@ -9,10 +9,14 @@ from tests.verifier_sukaku import verify
 from pencilmark.board.boards import board
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.engine import solutions
+from pencilmark.engine.assumptions import closures
 from pencilmark.exchange.hodoku import LibraryCase, parse_library
+from pencilmark.exchange.read import read
 from pencilmark.human import sukaku
-from pencilmark.human.sukaku import steps
+from pencilmark.human.sukaku import exclusion, path, steps
 from pencilmark.human.sukaku.chains import harder_by_length
+from pencilmark.human.sukaku.exclusion import aligned_exclusions
+from pencilmark.human.sukaku.grid import Hint, MarkedGrid
 from pencilmark.human.sukaku.path import PRODUCERS
 from pencilmark.human.techniques import TECHNIQUES
 
@@ -92,7 +96,7 @@ def test_a_chain_adds_a_tenth_for_each_threshold_its_length_passes(nodes: int, t
 CASES = (Path(__file__).parents[3] / "data" / "sukaku_cases.txt").read_text().splitlines()
 
 
-def read(line: str) -> tuple[str, float, LibraryCase]:
+def case_of(line: str) -> tuple[str, float, LibraryCase]:
     technique, rating, text = line.split(" ", 2)
     return technique, float(rating), parse_library(text)
 
@@ -107,7 +111,7 @@ def name(line: str) -> str:
 
 @pytest.mark.parametrize("line", CASES, ids=name)
 def test_the_step_taken_is_that_of_the_case_proved_by_its_evidence_and_true(line: str) -> None:
-    technique, rating, case = read(line)
+    technique, rating, case = case_of(line)
     position = Position.of(case.puzzle)
     step = first_step(position)
     assert (step.technique, step.rating) == (technique, rating)
@@ -120,7 +124,29 @@ def test_the_step_taken_is_that_of_the_case_proved_by_its_evidence_and_true(line
 
 @pytest.mark.parametrize("line", CASES, ids=name)
 def test_the_technique_finds_its_case_when_asked_by_name(line: str) -> None:
-    technique, _, case = read(line)
+    technique, _, case = case_of(line)
     found = [step.key() for step in TECHNIQUES[technique].find(Position.of(case.puzzle))]
     wanted = tuple(sorted(case.placements)), tuple(sorted(case.eliminations))
     assert any(wanted == key or (not wanted[0] and set(wanted[1]) <= set(key[1])) for key in found)
+
+
+HARD = [line for line in LINES if float(line.split()[1]) > 4][::8]
+
+
+@pytest.mark.parametrize("line", HARD, ids=lambda line: line.split()[1])
+@pytest.mark.parametrize("size", [2, 3])
+def test_along_a_path_the_same_is_found_as_in_each_grid_alone(
+    line: str, size: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(exclusion, "closures", lambda: None)
+    looked = 0
+    for grid, hint in path.solve(MarkedGrid.of(Position.of(read(line[:81])))):
+        if not isinstance(hint, Hint) or grid.by_count[0]:
+            continue
+        alone = MarkedGrid(grid.board, grid.empty)
+        here = [(found.off, found.evidence()) for found in aligned_exclusions(grid, size)]
+        with monkeypatch.context() as quickly:
+            quickly.setattr(exclusion, "closures", closures)
+            assert here == [(found.off, found.evidence()) for found in aligned_exclusions(alone, size)]
+        looked += 1
+    assert looked

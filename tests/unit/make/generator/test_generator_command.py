@@ -1,6 +1,7 @@
 """The command `generate`, batches and wishes."""
 
 import json
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from itertools import islice, product
@@ -8,6 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.unit.conftest import Command
 
 from pencilmark.__main__ import main
 from pencilmark.board.canon import canonical
@@ -30,38 +32,41 @@ from pencilmark.make.wish import Wish, read_pattern
 KEYS = {"puzzle", "solution", "clues", "seed", "er", "hodoku_level", "symmetry"}
 
 
-def rows(capsys: pytest.CaptureFixture[str], *options: str) -> list[dict[str, object]]:
-    assert main(["generate", "--json", *options]) == 0
-    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+Rows = Callable[..., list[dict[str, object]]]
 
 
-def test_a_seed_and_a_wish_give_the_same_puzzles_again(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.fixture
+def rows(command: Command) -> Rows:
+    return lambda *options: command("", "generate", *options)[1]
+
+
+def test_a_seed_and_a_wish_give_the_same_puzzles_again(rows: Rows) -> None:
     options = ("--count", "3", "--seed", "11", "--level", "easy", "--symmetry", "rotational180")
-    first = rows(capsys, *options)
-    assert first == rows(capsys, *options)
+    first = rows(*options)
+    assert first == rows(*options)
     assert all(row.keys() >= KEYS for row in first)
     assert [row["level"] for row in first] == ["Easy"] * 3
-    alone = rows(capsys, *options[4:], "--seed", str(first[2]["seed"]))
+    alone = rows(*options[4:], "--seed", str(first[2]["seed"]))
     assert alone == [first[2]]
 
 
-def test_raw_puzzles_of_a_seed_never_change(capsys: pytest.CaptureFixture[str]) -> None:
+def test_raw_puzzles_of_a_seed_never_change(rows: Rows) -> None:
     golden = json.loads((Path(__file__).parents[3] / "data" / "generated.json").read_text("utf-8"))
     for options, lines in golden.items():
-        assert [row["puzzle"] for row in rows(capsys, *options.split(), "--scales", "")] == lines, options
+        assert [row["puzzle"] for row in rows(*options.split(), "--scales", "")] == lines, options
 
 
-def test_a_pattern_says_where_clues_are(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_pattern_says_where_clues_are(rows: Rows, tmp_path: Path) -> None:
     pattern = "X..X..X.." + ".X..X..X." + "..X..X..X"
     file = tmp_path / "pattern.txt"
     file.write_text("\n".join((pattern * 3)[start : start + 9] for start in range(0, 81, 9)))
-    (row,) = rows(capsys, "--pattern", str(file), "--seed", "1", "--scales", "")
+    (row,) = rows("--pattern", str(file), "--seed", "1", "--scales", "")
     assert [sign != "." for sign in str(row["puzzle"])] == [sign == "X" for sign in pattern * 3]
 
 
 @pytest.mark.parametrize("options", [("--clues", "30"), ("--clues", "24-25", "--minimal")])
-def test_clues_are_counted_as_wished(capsys: pytest.CaptureFixture[str], options: tuple[str, ...]) -> None:
-    for row in rows(capsys, *options, "--seed", "2", "--count", "2", "--scales", ""):
+def test_clues_are_counted_as_wished(rows: Rows, options: tuple[str, ...]) -> None:
+    for row in rows(*options, "--seed", "2", "--count", "2", "--scales", ""):
         assert row["clues"] in ((30,) if options[1] == "30" else (24, 25))
 
 

@@ -1,14 +1,13 @@
 """What is shown to make puzzles again does so."""
 
-import json
 import shlex
 from argparse import ArgumentParser, Namespace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.unit.conftest import Command
 
-from pencilmark.__main__ import main
 from pencilmark.doors.commands import generate as command
 from pencilmark.doors.commands.wishing import orders_of
 from pencilmark.human.techniques.technique import HODOKU_LEVELS, LEVELS
@@ -53,10 +52,9 @@ def test_a_recipe_is_read_as_what_it_was_written_for(wish: Wish, count: int, see
 
 
 @pytest.mark.parametrize("wish", [Wish("6", symmetry="diagonal"), Wish("6", pattern=CHECKED)])
-def test_a_recipe_makes_the_same_batch(wish: Wish, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_recipe_makes_the_same_batch(wish: Wish, command: Command) -> None:
     orders = [Order(wish, 1)] if wish.pattern else with_levels(wish, "Beginner:2,Easy:1")
     items = [found for found in batch(orders, 5, Means()) if isinstance(found, Made)]
-    assert main([*shlex.split(recipe(orders, 5))[1:], "--json", "--scales", ""]) == 0
-    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    _, rows = command("", *shlex.split(recipe(orders, 5))[1:], "--scales", "")
     assert [row["seed"] for row in rows] == [item.seed for item in items]
     assert [row["solution"] for row in rows] == ["".join(map(str, item.solution)) for item in items]

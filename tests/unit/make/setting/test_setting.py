@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from itertools import pairwise
 from random import Random
 from typing import Any
 
 import pytest
+from tests.unit.conftest import Command
 
 from pencilmark import engine
 from pencilmark.__main__ import main
@@ -108,9 +108,8 @@ def test_a_wish_that_makes_no_sense_is_refused(wish: dict[str, Any], expected: s
         wish_for(**wish)
 
 
-def test_the_command_line_makes_a_puzzle_that_it_can_read(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["generate", "--variant", "Killer", "--no-givens", "--size", "6", "--seed", "2", "--json"]) == 0
-    row = json.loads(capsys.readouterr().out)
+def test_the_command_line_makes_a_puzzle_that_it_can_read(command: Command) -> None:
+    _, (row,) = command("", "generate", "--variant", "Killer", "--no-givens", "--size", "6", "--seed", "2")
     assert row["variant"] == "killer" and row["clues"] == 0 and len(row["rules"]) > 5
 
 
@@ -185,10 +184,9 @@ def test_the_command_that_makes_it_again_names_level_and_technique() -> None:
     assert recipe([Order(wish)], 3).endswith("--technique set-must --level Medium --seed 3")
 
 
-def test_killers_are_sorted_by_their_level_as_other_puzzles_are(capsys: pytest.CaptureFixture[str]) -> None:
-    options = ["generate", "--variant", "killer", "--size", "6", "--count", "4", "--seed", "4", "--json"]
-    assert main([*options, "--sort"]) == 0
-    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+def test_killers_are_sorted_by_their_level_as_other_puzzles_are(command: Command) -> None:
+    options = ["--variant", "killer", "--size", "6", "--count", "4", "--seed", "4", "--sort"]
+    _, rows = command("", "generate", *options)
     levels = [LEVELS.index(row["level"]) for row in rows]
     assert levels == sorted(levels) and len(set(levels)) > 1
     assert {row["seed"] for row in rows} == {4, 5, 6, 7}

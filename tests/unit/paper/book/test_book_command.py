@@ -1,16 +1,21 @@
-"""The command `book`: its files, its options, and what it refuses."""
+"""The command `book`: its files, its options, its languages, and what it refuses."""
 
 from __future__ import annotations
 
 import csv
 import json
+import zipfile
 from pathlib import Path
 
 import pytest
-from tests.printed import reader
+from tests.printed import page_texts, reader
 
 from pencilmark.__main__ import main
-from pencilmark.paper.book.toml import read_book
+from pencilmark.board import speech
+from pencilmark.board.errors import WishError
+from pencilmark.board.naming import CELL_NAMES
+from pencilmark.paper.book.toml import read_book, write_book
+from pencilmark.paper.book.worksheet_wish import Worksheet
 
 
 def run(*arguments: object) -> int:
@@ -134,3 +139,44 @@ def test_a_book_that_lacks_puzzles_keeps_those_it_made_and_is_printed_on_request
     assert run(out, plan, "--keep", kept, "--fewer") == 1
     assert kept.read_text() == whole, "a line that was cut short is made anew"
     assert " min" in "".join(page.extract_text() for page in reader(out.read_bytes()).pages)
+
+
+FILE = 'lang = "de"\nseed = 1\n\n[[chapter]]\nboard = "4"\ncount = 1\n'
+
+
+@pytest.fixture(autouse=True)
+def english():
+    """Speak English again in the end."""
+    yield
+    speech.use("en")
+
+
+def test_the_language_of_a_file_stays_in_it() -> None:
+    assert read_book(FILE).lang == "de"
+    assert read_book(write_book(read_book(FILE))) == read_book(FILE)
+
+
+def test_a_language_or_names_of_cells_that_are_none_of_ours_are_refused() -> None:
+    with pytest.raises(WishError, match="tlh"):
+        read_book(FILE.replace("de", "tlh"))
+    for known in CELL_NAMES:
+        assert read_book(f'cells = "{known}"\n{FILE}').cells == known
+    with pytest.raises(WishError, match="E3"):
+        read_book(f'cells = "E3"\n{FILE}')
+    with pytest.raises(WishError, match="E3"):
+        Worksheet("x-wing", cells="E3")
+
+
+@pytest.mark.parametrize(("options", "tag", "word"), [((), "de", "Lösungen"), (("--lang", "en"), "en", "Answers")])
+def test_the_command_line_writes_a_book_in_the_language_of_its_file_or_of_its_option(
+    tmp_path, options, tag, word
+) -> None:
+    plan, out = tmp_path / "plan.toml", tmp_path / "book.pdf"
+    plan.write_text(FILE)
+    assert main(["book", str(out), str(plan), "--epub", "--toml", *options]) == 0
+    assert reader(out.read_bytes()).root_object["/Lang"] == tag
+    assert word in " ".join(page_texts(out.read_bytes()))
+    assert f'lang = "{tag}"' in (tmp_path / "book.toml").read_text()
+    with zipfile.ZipFile(tmp_path / "book.epub") as epub:
+        (about,) = [epub.read(name).decode() for name in epub.namelist() if name.endswith(".opf")]
+    assert f"<dc:language>{tag}</dc:language>" in about

@@ -1,10 +1,11 @@
-"""Worksheets: the technique is needed and worked, hints are at the foot, the key is on its own sheet."""
+"""Worksheets: the technique is needed, worked and drawn, hints are at the foot, the key is on its own sheet."""
 
 from __future__ import annotations
 
 import json
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise
+from math import dist
 from pathlib import Path
 
 import pytest
@@ -12,19 +13,24 @@ from tests.printed import grids, page_texts
 
 from pencilmark import engine
 from pencilmark.__main__ import main
+from pencilmark.board.boards import board
 from pencilmark.board.canon import canonical
+from pencilmark.board.drawing import Text
 from pencilmark.board.errors import InputError, PencilmarkError
-from pencilmark.board.model import Position
+from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.task import finished
 from pencilmark.human import logic
 from pencilmark.human.lessons import summary_of
 from pencilmark.human.techniques.ladders import SINGLES, TEACHING, climb
+from pencilmark.paper.book.examples import draw_position
 from pencilmark.paper.book.guided import BLANK, STEPS, answered, question
 from pencilmark.paper.book.making import make_worksheet
 from pencilmark.paper.book.worksheet import Task, make_tasks, worksheet_pages
 from pencilmark.paper.book.worksheet_wish import Worksheet
 from pencilmark.paper.page import Drawing, TextLine
+from pencilmark.paper.papers import Box
 from pencilmark.paper.pdf import write_pdf
+from pencilmark.rules.rule import parse_rules
 
 SHEET = Worksheet("naked-pair", count=3, seed=5)
 
@@ -219,3 +225,16 @@ def test_a_worksheet_of_a_variant_practises_a_technique_of_rules(tmp_path: Path)
 def test_a_variant_is_refused_beside_options_that_have_none(beside: dict[str, object]) -> None:
     with pytest.raises(PencilmarkError):
         Worksheet("set-one", variant="killer", **beside)  # type: ignore[arg-type]  # of several types
+
+
+def test_clues_beside_the_board_of_an_example_stand_within_it_and_apart_from_the_names_of_rows() -> None:
+    place = board("4")
+    clues = parse_rules(["little-killer 5: r1c3..r3c1", "sandwich 3: row 2", "skyscraper 2: top 3"], place)
+    drawn = draw_position(Position.of(Puzzle(place, (0,) * 16, rules=clues)), (), Box(0, 0, 50, 50), "")
+    signs = [shape for shape in drawn.shapes if isinstance(shape, Text)]
+    for sign in signs:
+        for at, start in zip(sign.centre, (drawn.x, drawn.y), strict=True):
+            assert start + (at - sign.height / 2) * drawn.scale >= 0
+            assert start + (at + sign.height / 2) * drawn.scale <= 50
+    outside = [sign for sign in signs if min(sign.centre) < 0]
+    assert len(outside) == 8 + 3 and all(dist(a.centre, b.centre) > 0.3 for a, b in combinations(outside, 2))

@@ -1,6 +1,7 @@
-"""Links that carry as much as one can: read in slices, or refused by a bound, so that no other request waits."""
+"""Links and pasted texts of any length: read in slices, or refused by a bound, so that no other request waits."""
 
 import json
+from collections.abc import Iterator
 from contextlib import suppress
 from itertools import islice
 
@@ -32,6 +33,41 @@ DRAWINGS = {
     "overlays": {"center": [1, 0.5], "rounded": True, "width": 0.3, "height": 0.3, "backgroundColor": "#000"},
     "underlays": {"center": [0.5, 0.5], "rounded": True, "width": 0.8, "height": 0.8, "borderColor": "#000"},
     "cages": {"cells": [[0, 0], [0, 1]], "value": 3},
+}
+
+LONG = 20_000
+FEWER_CALLS = 22_000
+"""Calls of functions between two pauses of a pasted text; what takes more on longer ones would do so here, too."""
+LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
+SHORT = LINE[:80]
+PARTS = {
+    "lines that lost a sign": f"{SHORT}\n",
+    "puzzles and lines that lost a sign": f"{LINE}\n{SHORT}\n",
+    "rows of nine": f"{LINE[:9]}\n",
+    "grids": "4 . . | . . . | 8 . 5\n" * 9 + "\n",
+    "borders and rows": "+---+---+---+\n4 . . | . . . | 8 . 5\n",
+    "a table in Markdown": "|4|.|.|.|.|.|8|.|5|\n|:-:|:-:|\n",
+    "rows of a spreadsheet": "4,,,,,,8,,5\n",
+    "rows of eight of a spreadsheet": "4,,,,,,8,\n",
+    "a file with columns": f"1,{LINE},{LINE.replace('.', '1')},24\n",
+    "triples": "1 1 5\n",
+    "cells by name": "r1c1=5 ",
+    "code": "int b[9][9] = {{5, 3, 0, 0, 7, 0, 0, 0, 0},\n",
+    "numbered lines": "1. 4.....8.5\n",
+    "rows where blanks are cells": "4  |  8 |  5\n",
+    "addresses": "https://f-puzzles.com/?load=N4IgzglgXgpi ",
+    "one line of numbers": "1,2,,3,",
+    "one line of digits": "1234567890",
+    "one line of everything": "a1b2,;|\t \"'",
+}
+TEXTS = {name: (part * (LONG // len(part) + 1))[:LONG] for name, part in PARTS.items()} | {
+    "JSON of rows": json.dumps([[4, 0, 0, 0, 0, 0, 8, 0, 5]] * (LONG // 29)),
+    "JSON of numbers": json.dumps(list(range(LONG // 6))),
+    "JSON of texts": json.dumps([SHORT] * (LONG // 84)),
+    "JSON that was cut off": json.dumps([[4, 0, 0, 0, 0, 0, 8, 0, 5]] * (LONG // 29))[:-1],
+    "one table of HTML": f"<table>{'<tr><td>4</td><td></td></tr>' * (LONG // 28)}</table>",
+    "a file with a header": f"#ATitle\n{(LINE[:9] + chr(10)) * (LONG // 10)}",
+    "a file with sections": f"[Puzzle]\n{(LINE[:9] + chr(10)) * (LONG // 10)}",
 }
 
 
@@ -92,17 +128,22 @@ def test_what_grows_beyond_measure_is_refused_on_the_way() -> None:
 
 def test_clues_outside_on_one_line_are_drawn_with_work_that_grows_as_they_do() -> None:
     few, many = (
-        most_calls(
-            read(
-                {
-                    "id": 1,
-                    "kind": "read",
-                    "text": fpuzzles(
-                        "sandwichsum", [{"cell": "R0C1", "value": str(value % 36)} for value in range(count)]
-                    ),
-                }
-            )
-        )
+        calls_for(fpuzzles("sandwichsum", [{"cell": "R0C1", "value": str(value % 36)} for value in range(count)]))
         for count in (400, 1600)
     )
     assert many < 5 * few
+
+
+def looking(text: str) -> Iterator[object]:
+    """Do what the page asks for *text*, with its pauses, whether or not it is a puzzle."""
+    with suppress(FormatError):
+        yield from read({"id": 1, "kind": "read", "text": text})
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_a_text_is_looked_at_in_slices(name: str) -> None:
+    assert most_calls(looking(TEXTS[name])) < FEWER_CALLS
+
+
+def test_the_slices_of_a_longer_text_are_hardly_longer() -> None:
+    assert most_calls(looking(TEXTS["rows of nine"] * 3)) < FEWER_CALLS
