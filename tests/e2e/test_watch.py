@@ -27,7 +27,7 @@ COLLECT = """async () => {
 def watch(page: Page, seed: str = "") -> None:
     """Watch the search, and wait for its end."""
     page.get_by_role("tab", name="Search").click()
-    page.get_by_label("Shuffled by seed").fill(seed)
+    page.get_by_label("Shuffle by seed").fill(seed)
     page.get_by_role("button", name="Watch", exact=True).click()
     expect(page.locator("#watch-sum")).to_contain_text(re.compile("solution"))
 
@@ -125,5 +125,5 @@ def test_a_hundred_seeds_are_a_histogram_and_the_longest_can_be_watched(page: Pa
     longest = page.get_by_role("button", name="Watch the longest")
     seed = longest.inner_text().split()[-1]
     longest.click()
-    expect(page.get_by_label("Shuffled by seed")).to_have_value(seed)
+    expect(page.get_by_label("Shuffle by seed")).to_have_value(seed)
     expect(page.locator("#watch-sum")).to_contain_text("One solution")

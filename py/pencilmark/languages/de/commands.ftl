@@ -32,7 +32,7 @@ book-puzzles-pages =
         [one] Seite
        *[other] Seiten
     }
-book-seed-s = { $pdf }{ $beside }: { $what }, Saatzahl { $seed }, { $seconds } s
+book-seed-s = { $pdf }{ $beside }: { $what }, Startwert { $seed }, { $seconds } s
 book-beside-chapters-counts = neben Kapiteln mit Anzahlen
 book-book-write = wohin das Buch geschrieben wird
 book-books-file-make-from = eine Buchdatei, aus der es entsteht
@@ -105,7 +105,7 @@ count-about = { "" } (etwa { NUMBER($estimate, maximumSignificantDigits: 3) })
 count-stop-n-solutions = bei N Lösungen aufhören
 count-so-far-about-all = bisher { $count }, insgesamt etwa { NUMBER($estimate, maximumSignificantDigits: 3) }
 file-to-read = eine Datei zum Lesen
-formulas-seed-solution = # Saatzahl { $seed }, Lösung { $solution }
+formulas-seed-solution = # Startwert { $seed }, Lösung { $solution }
 formulas-formula-puzzles = Formelrätsel
 formulas-formulas-could-go-may = entbehrliche Formeln dürfen bleiben
 cli-text-rules-go-every = ein Text mit Regeln, die für jedes Rätsel gelten
@@ -132,7 +132,7 @@ cli-resume = mit --save DATEI.jsonl: weitermachen, wo ein früherer Lauf aufgeh�
 cli-time-each-puzzle-default = Prozessorzeit je Rätsel in Sekunden (Standard 60)
 cli-search-states-each-puzzle = Suchzustände je Rätsel
 generate-own-all-json-sort = own; alle mit --json oder --sort
-generate-pencilmark-seed = pencilmark { $version }, Saatzahl { $seed }, { $wishes }
+generate-pencilmark-seed = pencilmark { $version }, Startwert { $seed }, { $wishes }
 generate-givens =
     { $clues } { $clues ->
         [one] Vorgabe
@@ -141,13 +141,13 @@ generate-givens =
 generate-write-puzzles-into-file = die Rätsel in eine Datei schreiben, sobald sie fertig sind
 generate-out-go-where-earlier = mit --out: weitermachen, wo ein früherer Lauf aufgehört hat
 generate-how-many-puzzles-default = wie viele Rätsel (Standard 1)
-generate-same-seed-gives-same = dieselbe Saatzahl ergibt dieselben Rätsel
+generate-same-seed-gives-same = derselbe Startwert ergibt dieselben Rätsel
 generate-several-wishes-once-print = mehrere Wünsche auf einmal, zum Drucken
 generate-give-up-puzzle-after = ein Rätsel nach N Versuchen aufgeben
 generate-rate-these-none = damit bewerten; '' für gar nicht ({ $usual })
 generate-sort-difficulty-easiest-first = nach Schwierigkeit ordnen, die leichtesten zuerst
 generate-beside-levels-counts = neben Stufen mit Anzahlen
-generate-seed = Saatzahl { $seed }
+generate-seed = Startwert { $seed }
 generate-whole = { $file }: ist vollständig
 generate-added = { $file }: { $count } Rätsel
 hint-where-look-which-technique = 1 wo du suchen kannst, 2 welche Technik, 3 der Schritt erklärt (Standard), 4 dazu das Gitter danach
@@ -193,7 +193,7 @@ cli-solve-explain-rate-generate = Sudoku lösen, erklären, bewerten, machen und
 cli-pencilmark = pencilmark { $version }
 cli-done = { NUMBER($done) } fertig
 cli-done-left = { NUMBER($done) } fertig, noch { $left }
-setting-seed-solution = # { $variant }{ $level }, Saatzahl { $seed }, Lösung { $solution }
+setting-seed-solution = # { $variant }{ $level }, Startwert { $seed }, Lösung { $solution }
 setting-puzzles-variants-also-minimal = Rätsel mit Varianten (auch --minimal: kein Hinweis irgendeiner Art kann weg)
 sheet-puzzles-pages =
     { $pdf }: { $puzzles } Rätsel auf { $pages } { $pages ->
@@ -209,7 +209,7 @@ sheet-beside-pupils-which-makes = neben --pupils, das für jeden eine Seite mach
 sheet-note-puzzle-print-has = Anmerkung: ein Rätsel zum Drucken hat { $how_many }
 solve-stop-after-n-solutions = nach N Lösungen aufhören (Standard 2)
 solve-only-how-many-unique = nur wie viele eindeutig, mehrdeutig, ohne Lösung sind
-solve-choose-cells-values-random = Zellen und Werte zufällig wählen, nach dieser Saatzahl
+solve-choose-cells-values-random = Zellen und Werte zufällig wählen, nach diesem Startwert
 solve-log-every-step-search = jeden Schritt der Suche protokollieren
 solve-trace-candidate-grid-after = mit --trace: das Gitter der Kandidaten nach jedem Schritt
 steps-only-one-x-wing = nur diese: x-wing, oder HoDoKus Code 0300
@@ -223,7 +223,7 @@ worksheet-puzzles-pages-seed =
     { $pdf }: { $puzzles } Rätsel auf { $pages } { $pages ->
         [one] Seite
        *[other] Seiten
-    }, Saatzahl { $seed }
+    }, Startwert { $seed }
 worksheet-worksheet-write = wohin das Übungsblatt geschrieben wird
 scale-hodoku = HoDoKu
 check-minimal = , minimal
@@ -299,9 +299,9 @@ licence-usual = Nicht angegeben
 option-copyright = eine Zeile im Impressum: "© 2026 A. Person"
     .label = Copyright
     .blank = © 2026 A. Person
-option-seed = dieselbe Saatzahl ergibt dasselbe Buch
-option-no-seed-line = keine Saatzahl im Impressum
-    .label = Saatzahl im Impressum
+option-seed = derselbe Startwert ergibt dasselbe Buch
+option-no-seed-line = kein Startwert im Impressum
+    .label = Startwert im Impressum
 option-paper = A4 (Standard), A5, Letter, 6x9in oder 170x240mm
 option-margin = ringsum frei
     .label = Rand, mm
@@ -385,7 +385,7 @@ sheet-show-number = Nummer
 sheet-show-level = Stufe
 sheet-show-rating = Bewertung
 sheet-show-clues = Vorgaben
-sheet-show-seed = Saatzahl
+sheet-show-seed = Startwert
 option-link = ein QR-Code zu jedem Rätsel, für die Seite unter URL
     .label = QR-Code
 option-marks = none, candidates oder Platz dafür
@@ -421,7 +421,7 @@ option-shipped = Stellungen der Lektionen, sofort
     .label = Fertige Stellungen
 option-worksheet-count = Rätsel zum Lösen (Standard 6)
     .label = Rätsel
-option-worksheet-seed = dieselbe Saatzahl ergibt dasselbe Übungsblatt
+option-worksheet-seed = derselbe Startwert ergibt dasselbe Übungsblatt
 option-worksheet-title = statt des Namens der Technik
 option-worksheet-practice = alles andere sind Singles: für den Anfang
     .label = Sonst nur Singles

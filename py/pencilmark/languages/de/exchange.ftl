@@ -87,8 +87,8 @@ server-link =
     .short-link-open-paste = das ist ein Kurzlink von { $host }: Öffne ihn und füge die Adresse ein, zu der er führt
 
 seed-link =
-    .link-has-only-seed = dieser Link enthält nur die Saatzahl eines zufälligen Rätsels; erwartet: die ID mit den Zellen
-    .id-simon-tatham-solo = diese ID von Simon Tathams Solo ist eine zufällige Saatzahl; erwartet: die Spiel-ID mit den Zellen (3x3:...)
+    .link-has-only-seed = dieser Link enthält nur den Startwert eines zufälligen Rätsels; erwartet: die ID mit den Zellen
+    .id-simon-tatham-solo = diese ID von Simon Tathams Solo ist ein zufälliger Startwert; erwartet: die Spiel-ID mit den Zellen (3x3:...)
 
 too-long =
     .characters-link = erwartet: höchstens { $most } Zeichen in einem Link

@@ -38,7 +38,7 @@ bad-count =
     .pupil-number = erwartet war die Nummer eines Kindes, 1 bis { $most }, gefunden { $found }
 
 bad-answers = erwartet: Lösungen { $known }, gefunden: { QUOTE($found) }
-bad-seed = erwartet: eine Saatzahl von 0 bis { $most }, gefunden: { $found }
+bad-seed = erwartet: ein Startwert von 0 bis { $most }, gefunden: { $found }
 
 bad-show =
     .be-shown = erwartet zum Zeigen: { $known }, gefunden: { QUOTE($found) }
@@ -107,7 +107,7 @@ bad-options =
     .shipped = die Stellungen der Lektionen haben schon alle Notizen; erwartet: keine Rätsel, kein Üben und keine Zahl der Vorgaben daneben
 
 own-looked-at = { $count } von { $total } deiner Rätsel angesehen
-printed-seed = Saatzahl { $seed }
+printed-seed = Startwert { $seed }
 drawn-row = Zeile { $row }: { $values }.
 drawn-board = Sudoku, { $rows } mal { $columns }.
 drawn-solution = Lösung, { $rows } mal { $columns }.
@@ -124,7 +124,7 @@ licence-cc0 = Mit diesem Buch darfst du machen, was du willst: Creative Commons 
     .label = CC0
 licence-copies = Diese Seiten dürfen für Unterricht und Vereine kopiert werden.
     .label = Darf für den Unterricht kopiert werden
-front-made-pencilmark-from-seed = Gemacht mit Pencilmark { $version } aus der Saatzahl { $seed }: Mit denselben Einstellungen ergibt sie wieder dieses Buch.
+front-made-pencilmark-from-seed = Gemacht mit Pencilmark { $version } mit dem Startwert { $seed }: Mit denselben Einstellungen ergibt er wieder dieses Buch.
 front-no-two-book-alike = , und keine zwei in diesem Buch gleichen sich, wie man sie auch dreht
 front-every-puzzle-has-exactly = Jedes Rätsel hat genau eine Lösung{ $alike }.
 front-renamed = { "" } oder umnummeriert

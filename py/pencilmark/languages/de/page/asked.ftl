@@ -47,8 +47,8 @@ asked-none-true = Keine Lösung, also stimmt kein Kandidat.
 asked-each-has-one = Jede Zelle hat einen: Es gibt genau eine Lösung.
 asked-true =
     { $open ->
-        [one] Jede Zahl jeder Lösung: { NUMBER($open) } Zelle kann mehrere Zahlen haben, { NUMBER($fixed) } nur eine.
-       *[other] Jede Zahl jeder Lösung: { NUMBER($open) } Zellen können mehrere Zahlen haben, { NUMBER($fixed) } nur eine.
+        [one] Über alle Lösungen: { NUMBER($open) } Zelle kann mehrere Zahlen haben, { NUMBER($fixed) } nur eine.
+       *[other] Über alle Lösungen: { NUMBER($open) } Zellen können mehrere Zahlen haben, { NUMBER($fixed) } nur eine.
     }
 asked-spare-none = Keine Lösung: Frag, was sich widerspricht.
 asked-spare-multiple = Es gibt schon mehr als eine Lösung, also kann keine Vorgabe weg.
@@ -82,7 +82,7 @@ asked-cannot-hold =
 asked-automorphisms =
     { $count ->
         [1] Keine Automorphismen: Jedes Drehen und Umbenennen ergibt ein anderes Rätsel.
-       *[other] { NUMBER($count) } Automorphismen: Arten, es zu lassen, wie es ist, Nichtstun mitgezählt.
+       *[other] { NUMBER($count) } Automorphismen, die Identität mitgezählt.
     }
 asked-show = Im Gitter zeigen
 asked-hide = Aus dem Gitter nehmen
@@ -94,7 +94,7 @@ asked-each-alone = Jede für sich
 asked-two-together = Zwei zusammen
 asked-two-together-first = Zwei zusammen, die ersten { $shown }
 asked-open = Ins Gitter setzen
-asked-least = Das kleinste, das allen gemeinsam ist
+asked-least = Die kanonische Form, die allen gemeinsam ist
 asked-another = Ein anderes, zufällig
 asked-one-of-them = Eines davon
 asked-place-of = { NUMBER($at) } von { NUMBER($count) }

@@ -72,7 +72,7 @@ make-preset-newspaper = Zeitung: { $low } bis { $high } Vorgaben
 make-preset-app = App: { $low } bis { $high } Vorgaben
 make-preset-minimal = Minimale Rätsel
 make-other-scales = Andere Skalen
-make-er-hodoku-seed-time = ER, HoDoKu, Saatzahl, Zeitgrenze
+make-er-hodoku-seed-time = ER, HoDoKu, Startwert, Zeitgrenze
 make-to = bis
 make-er-and-hodoku-rate = ER und HoDoKu bewerten nur das gewöhnliche Gitter 9 × 9.
 make-time-limit-per-puzzle = Grenze je Rätsel
@@ -97,8 +97,8 @@ make-all-in-list = Das erste ist im Gitter, alle stehen in der Liste.
 make-no-others = Andere gibt es anscheinend nicht.
 make-given-up =
     { $count ->
-        [one] { $count } wurde nicht gefunden und aufgegeben.
-       *[other] { $count } wurden nicht gefunden und aufgegeben.
+        [one] { $count } wurde nicht gefunden.
+       *[other] { $count } wurden nicht gefunden.
     }
 make-none-yet = Noch war kein Rätsel fertig.
 make-may-be-none = Vielleicht gibt es keines.

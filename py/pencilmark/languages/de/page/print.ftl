@@ -88,7 +88,7 @@ print-summary =
     } auf { $pages ->
         [one] { $pages } Seite
        *[other] { $pages } Seiten
-    }, Saatzahl { $seed }.{ $out ->
+    }, Startwert { $seed }.{ $out ->
         [0] { "" }
         [one] { " " }Weggelassen: { $out } Zeile.
        *[other] { " " }Weggelassen: { $out } Zeilen.
@@ -115,7 +115,7 @@ print-pages-saved =
         [one] { $pages } Seite gespeichert.
        *[other] { $pages } Seiten gespeichert.
     }
-print-series-summary = { $title }: { $volumes } Bände, { $puzzles } Rätsel, Saatzahl { $seed }.
+print-series-summary = { $title }: { $volumes } Bände, { $puzzles } Rätsel, Startwert { $seed }.
 # $text says how far the volume is
 print-volume-of = Band { $volume } von { $volumes }: { $text }
 # Heading of what a printer asks: $wrong points are not met

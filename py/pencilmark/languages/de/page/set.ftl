@@ -74,7 +74,7 @@ set-press-does =
     { $way ->
         [moves] Wähle, wohin die erste Zelle kommt, oder nimm die Pfeiltasten.
         [reshapes] Wähle Zellen, um sie dazu- oder wegzunehmen.
-       *[has] Ziehe, um zu verschieben; Strg und ein Klick ändern eine Zelle.
+       *[has] Ziehe, um zu verschieben; Strg + Klick nimmt eine Zelle dazu oder weg.
     }
 set-number = Wert
 set-pattern = Muster

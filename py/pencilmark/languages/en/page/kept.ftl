@@ -15,11 +15,11 @@ kept-elsewhere = this game was continued in another tab
 
 kept-unread = it cannot be read
 kept-bare = it began with an empty grid
-kept-no-record = it is no record
-kept-no-puzzle = it is no puzzle
-kept-no-move = it is no move
-kept-no-board = it is no board
-kept-no-batch = it is no batch
+kept-no-record = it is not a record
+kept-no-puzzle = it is not a puzzle
+kept-no-move = it is not a move
+kept-no-board = it is not a board
+kept-no-batch = it is not a batch
 kept-wrong-batch = what is known of it is damaged
 kept-puzzle-away = its puzzle is missing
 kept-board-away = its board is missing

@@ -44,4 +44,4 @@ keys-this-list = this list
 keys-in-set-begin-a = in Set: begin a formula for the cell
 keys-in-set-its-tools = in Set: its tools, from the first to the last
 keys-alt-arrow-delete = <kbd>Alt</kbd> + arrow, <kbd>Delete</kbd>
-keys-in-set-move-the = in Set: move the clue in hand, or take it away
+keys-in-set-move-the = in Set: move the clue in hand, or remove it

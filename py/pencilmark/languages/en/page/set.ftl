@@ -31,8 +31,8 @@ set-add-givens =
 # An offer: $cells are those that lose it
 set-take-givens =
     { $count ->
-        [one] take { $count } given away: { AND($cells) }
-       *[other] take { $count } givens away: { AND($cells) }
+        [one] remove { $count } given: { AND($cells) }
+       *[other] remove { $count } givens: { AND($cells) }
     }
 # An offer that makes the puzzle symmetric: $symmetry is such as Half turn, $what is what it adds
 set-of-symmetry = { $symmetry }: { $what }
@@ -106,8 +106,8 @@ set-choose-a-clue = choose a clue
 set-press-does =
     { $way ->
         [moves] Press where its first cell goes, or use the arrows.
-        [reshapes] Press cells to add them or to take them away.
-       *[has] Drag it to move it; Ctrl and a press change a cell.
+        [reshapes] Press cells to add or remove them.
+       *[has] Drag it to move it; Ctrl + click adds or removes a cell.
     }
 # Beside a field
 set-number = Number
@@ -218,7 +218,7 @@ set-on = on
 # Beside a field
 set-no-digits-given = no digits given
 # Beside a field
-set-nothing-to-spare = nothing to spare
+set-nothing-to-spare = minimal: nothing can be removed
 # Button
 set-make-a-variant-puzzle = Make a variant puzzle
 # Beside a field

@@ -38,7 +38,7 @@ watching-round = { $placed } placed, { $struck } struck
 
 ## The search in other orders
 
-watching-none-done = Stopped before the first was done.
+watching-none-done = Stopped before the first was finished.
 watching-same-first = { $orders } orders, each { NUMBER($low) } grids to the first solution.
 watching-same-whole = { $orders } orders, each { NUMBER($low) } grids to the end.
 watching-spread-first = { $orders } orders: { NUMBER($low) } to { NUMBER($high) } grids to the first solution, half of them at most { NUMBER($middle) }.
@@ -56,9 +56,9 @@ watching-how-a-machine-does = How a machine does it: guess, follow what is force
 # Button
 watching-watch = Watch
 # Beside a field
-watching-shuffled-by-seed = Shuffled by seed
+watching-shuffled-by-seed = Shuffle by seed
 # In an empty field
-watching-not = not
+watching-not = off
 # Button
 watching-try-100-seeds = Try 100 seeds
 # Read out
