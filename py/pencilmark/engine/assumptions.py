@@ -81,7 +81,8 @@ CellDigits = tuple[int, ...]
 class Closures:
     """Grows nets for one position at a time, each starting from what is known of an earlier position.
 
-    A position is a mask of cells for each digit; no cell or house may have a single that has not been followed yet.
+    A position is a mask of cells for each digit, in which no cell or house has a single: a filled cell has no candidate
+    left. (A candidate alone in its cell would be marked as true only by nets that began before it was alone.)
     """
 
     def __init__(self, instance: Instance) -> None:
