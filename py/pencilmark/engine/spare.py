@@ -62,12 +62,12 @@ def spare(puzzle: Puzzle) -> Task[Spare, Spare]:
     if status != "unique":
         return replace(now, done=1.0)
     parts = parts_of(puzzle)
-    for number, part in enumerate(parts):
+    for number, part in enumerate(parts, 1):
         if (yield from _status(without(puzzle, part), now)) == "unique":
             now = replace(now, singles=(*now.singles, part))
-        now = replace(now, done=(number + 1) / len(parts) / 2)
+        now = replace(now, done=number / len(parts) / 2)
     pairs = [one + other for one, other in combinations(now.singles, 2)]
-    for number, pair in enumerate(pairs):
+    for number, pair in enumerate(pairs, 1):
         if (yield from _status(without(puzzle, pair), now)) == "unique":
             now = replace(now, pairs=(*now.pairs, pair))
         now = replace(now, done=(1 + number / len(pairs)) / 2)

@@ -147,6 +147,6 @@ def suppositions(puzzle: Puzzle) -> Suppositions | None:
         search = compiled(puzzle)
     except Unavailable:
         return None
-    if not search or not search.layout or search.tests or search.variables * 8 > LIST_SIZE:
+    if not search or not search.layout or search.tests:
         return None
     return Suppositions(search, search.layout)

@@ -1,7 +1,10 @@
 """Solutions with regions and shades beside their digits are put together as they were taken apart."""
 
+from pathlib import Path
+
 import pytest
 
+from pencilmark import engine, read_rules
 from pencilmark.engine.answers import Answer, Uncovered, status_of, uncovered
 
 
@@ -19,6 +22,15 @@ def test_what_was_uncovered_has_the_values_it_was_made_of(
     found = uncovered((*digits, *regions, *shades), 4)
     assert isinstance(found, Uncovered) and found == digits
     assert found.values == (*digits, *regions, *shades)
+
+
+def test_what_a_puzzle_hides_is_uncovered_from_values_that_fit_and_only_from_them() -> None:
+    puzzle = read_rules((Path(__file__).parents[2] / "variants" / "yin-yang.txt").read_text("utf-8"))
+    (whole,) = engine.solve(puzzle).solutions
+    values, wrong = tuple(whole), (*whole[:-1], whole[-2])
+    found = engine.uncover(puzzle, values)
+    assert isinstance(whole, Uncovered) and isinstance(found, Uncovered) and found.values == whole.values
+    assert engine.uncover(puzzle, found) is found and engine.uncover(puzzle, wrong) == wrong
 
 
 def test_an_answer_shows_two_of_its_solutions_and_whether_there_are_more() -> None:

@@ -31,6 +31,8 @@ def test_a_packing_is_the_most_that_any_choice_has():
     found = packing(sets)
     assert found.is_proved and len(found.sets) == most_of(sets)
     assert packing([]) == ((), 0) and packing([0b11]) == ((0b11,), 1)
+    across = [0b000110, 0b010011, 0b101100]  # the smallest is in the way of the other two, each of which takes a node
+    assert [len(finished(packing_slowly(across, nodes)).sets) for nodes in (1, 2)] == [1, 2]
 
 
 @pytest.mark.parametrize("rounds", [1, 40])
