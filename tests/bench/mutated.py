@@ -8,8 +8,8 @@ import resource
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from importlib.abc import MetaPathFinder, SourceLoader
-from importlib.machinery import ModuleSpec, PathFinder
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from types import CodeType, FunctionType, ModuleType
 
 import pytest
@@ -39,25 +39,17 @@ class Changed(MetaPathFinder):
             return None
         spec = PathFinder.find_spec(fullname, path, target)
         if spec and spec.origin:
-            spec.loader = Loader(spec.origin, self.code)
+            spec.loader = Loader(fullname, spec.origin, self.code)
             spec.cached = None
         return spec
 
 
-class Loader(SourceLoader):
-    """Loads *code* as if it stood at *origin*."""
+class Loader(SourceFileLoader):
+    """Loads *code* as if it stood at *path*."""
 
-    def __init__(self, origin: str, code: CodeType) -> None:
-        self.origin, self.changed = origin, code
-
-    def get_filename(self, fullname: str) -> str:
-        """Return where the module stands."""
-        return self.origin
-
-    def get_data(self, path: str | bytes) -> bytes:  # type: ignore[override]  # as the protocol has it
-        """Read a file beside the module."""
-        with open(path, "rb") as file:
-            return file.read()
+    def __init__(self, fullname: str, path: str, code: CodeType) -> None:
+        super().__init__(fullname, path)
+        self.changed = code
 
     def get_code(self, fullname: str) -> CodeType:
         """Return the changed code."""

@@ -2,31 +2,37 @@
 
 from __future__ import annotations
 
+import ast
+import builtins
 import gc
 import json
 import signal
 import sys
-import threading
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import _lru_cache_wrapper, cache, cached_property
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder
 from pathlib import Path
-from types import CodeType, FrameType
+from types import CodeType, FrameType, ModuleType
 
 import pytest
-from tests.bench.changes import PACKAGE, ROOT, Mutant
+from tests.bench.changes import DEFINITIONS, PACKAGE, ROOT, Mutant
+from tests.bench.mutated import Loader
 
 KEPT = ROOT / "build" / "reached.json"
 DOCTESTS = Path("tests/unit/test_doctests.py")
 """The examples of every floor."""
 TESTS = (*(f"tests/unit/{floor}" for floor in ("board", "rules", "engine", "human")), "tests/property", str(DOCTESTS))
 SECONDS = 20.0
-"""Processor time for which a test is watched, which makes it slower: what a longer one enters later is not known."""
+"""Processor time for which a test is watched, with nothing kept: what a longer one enters later is not known."""
 QUICK = 1.0
 """Seconds of a test that comes before all slower ones, however near these are."""
 UNKNOWN = 25.0
 """Seconds that a test which was stopped is taken to need."""
+NOTE = "_note_that_this_was_entered"
+"""A name that only the functions of a package that is watched know."""
 
 
 @dataclass(frozen=True)
@@ -84,6 +90,45 @@ def sources() -> dict[str, str]:
     return {str(one.relative_to(PACKAGE)): one.read_text("utf-8") for one in PACKAGE.rglob("*.py")}
 
 
+class Noting(MetaPathFinder):
+    """Finds the modules of the package, and has each of their functions note that it was entered.
+
+    A function that is traced takes several times as long.
+    """
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """Find a module of the package, all others being left to those who come next."""
+        if fullname.partition(".")[0] != PACKAGE.name:
+            return None
+        spec = PathFinder.find_spec(fullname, path, target)
+        if spec and spec.origin:
+            spec.loader = Loader(fullname, spec.origin, noting(Path(spec.origin)))
+            spec.cached = None
+        return spec
+
+
+def noting(module: Path) -> CodeType:
+    """Compile a *module* of the package whose functions note that they are entered, by path and qualified name."""
+    tree = ast.parse(module.read_text("utf-8"))
+    for node, name in list(_functions(tree, "")):
+        note = ast.parse(f"{NOTE}('{module.relative_to(PACKAGE)}:{name}')").body[0]
+        for one in ast.walk(note):
+            ast.copy_location(one, node.body[0])
+        node.body.insert(0 if ast.get_docstring(node, clean=False) is None else 1, note)
+    return compile(tree, str(module), "exec", dont_inherit=True)
+
+
+def _functions(tree: ast.AST, prefix: str) -> Iterator[tuple[ast.FunctionDef | ast.AsyncFunctionDef, str]]:
+    for one in ast.iter_child_nodes(tree):
+        if isinstance(one, DEFINITIONS):
+            yield one, prefix + one.name
+            yield from _functions(one, f"{prefix}{one.name}.<locals>.")
+        else:
+            yield from _functions(one, f"{prefix}{one.name}." if isinstance(one, ast.ClassDef) else prefix)
+
+
 class TooLong(BaseException):
     """The time of a test is up."""
 
@@ -92,28 +137,18 @@ class Watching:
     """A plugin of pytest that writes down what each test enters."""
 
     def __init__(self) -> None:
-        self.seen: set[CodeType] = set()
+        self.seen: set[str] = set()
         self.at_import: list[str] = []
         self.tests: dict[str, tuple[float, list[str]]] = {}
         self.bad: set[str] = set()
         self.is_stopped = False
         self.kept: list[_lru_cache_wrapper[object]] = []
 
-    def called(self, frame: FrameType, event: str, argument: object) -> None:
-        """Note a function that is called; its lines are not watched."""
-        self.seen.add(frame.f_code)
-
     def keys(self) -> list[str]:
-        """List the functions of the package that were called since the last time."""
-        seen, self.seen = self.seen, set()
-        start = str(PACKAGE) + "/"
-        return sorted(
-            {
-                one.co_filename.removeprefix(start) + ":" + one.co_qualname
-                for one in seen
-                if one.co_filename.startswith(start) and not one.co_qualname.endswith("<module>")
-            }
-        )
+        """List the functions of the package that were entered since the last time."""
+        seen = sorted(self.seen)
+        self.seen.clear()
+        return seen
 
     def pytest_runtestloop(self, session: pytest.Session) -> None:
         """Keep what was called while the tests were collected, and find what keeps its results."""
@@ -138,15 +173,12 @@ class Watching:
         """
         for one in self.kept:
             one.cache_clear()
-        sys.settrace(self.called)
-        threading.settrace(self.called)
         start, self.is_stopped = time.process_time(), False
         signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
         try:
             return (yield)
         finally:
             signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-            sys.settrace(None)
             seconds = UNKNOWN if self.is_stopped else time.process_time() - start
             self.tests[item.nodeid] = (round(seconds, 3), self.keys())
 
@@ -193,7 +225,8 @@ def main(*chosen: str) -> int:
     Ctrl+C ends it early: what was found out by then is kept.
     """
     watching = Watching()
-    sys.settrace(watching.called)
+    setattr(builtins, NOTE, watching.seen.add)
+    sys.meta_path.insert(0, Noting())
     pytest.main(["-q", "--tb=no", "-n", "0", "-p", "no:cacheprovider", *(chosen or TESTS)], plugins=[watching])
     known = read() if chosen else Reached(frozenset(), {}, {})
     again = {one.partition("::")[0] for one in watching.tests if not any("::" in name for name in chosen)}
