@@ -70,10 +70,14 @@ def points(position: Position, steps: Iterable[Step]) -> int:
 
 def points_of(position: Position, step: Step) -> int:
     """Return the effort of a *step* in *position*."""
-    weight = _weight(se_rating(step) or _rating(step.technique))
     if step.technique in SINGLES:
-        return weight * position.values.count(0) // (SEARCH * (1 + open_singles(position)))
-    return weight
+        return points_of_single(step, position.values.count(0), open_singles(position))
+    return _weight(se_rating(step) or _rating(step.technique))
+
+
+def points_of_single(step: Step, empty: int, open_: int) -> int:
+    """Return the effort of a single where a number of cells are *empty*, and singles fill *open_* of them."""
+    return _weight(se_rating(step) or _rating(step.technique)) * empty // (SEARCH * (1 + open_))
 
 
 @lru_cache(maxsize=256)

@@ -15,14 +15,14 @@ from dataclasses import replace
 from functools import partial
 
 from pencilmark.board.masks import bits, lowest, mask_of, single, where
-from pencilmark.board.model import Candidate, Evidence, Position, Puzzle, Step
+from pencilmark.board.model import Candidate, Position, Puzzle, Step
 from pencilmark.board.task import FOREVER, Budget
 from pencilmark.human.guard import admits
 from pencilmark.human.logic import Path, next_step
 from pencilmark.human.techniques.common import LINES
 from pencilmark.human.techniques.ladders import HODOKU, SINGLES, climb
 from pencilmark.human.techniques.rectangles import take_first_pairs
-from pencilmark.human.techniques.singles import rating_of
+from pencilmark.human.techniques.singles import rating_of, single_step
 from pencilmark.human.techniques.technique import Technique
 from pencilmark.human.techniques.trial import find_trial
 
@@ -121,14 +121,14 @@ class Filling:
                     return step
         if self._naked_from < count:
             cell = naked[self._naked_from]
-            return self._single("naked-single", cell, lowest(self.cell_digits[cell]), ())
+            return single_step("naked-single", cell, lowest(self.cell_digits[cell]))
         return self._next_hidden()
 
     def _full_house(self, cell: int) -> Step | None:
         for place in self._full_houses_of[cell]:
             if self._left[place] == 1:
                 digit = lowest(self.cell_digits[cell])
-                return self._single("full-house", cell, digit, (place,)) if digit >= 0 else None
+                return single_step("full-house", cell, digit, (place,)) if digit >= 0 else None
         return None
 
     def _next_hidden(self) -> Step | None:
@@ -139,12 +139,9 @@ class Filling:
                 masks, cells = self.geometry.house_masks, self.digit_cells[digit]
                 alone = [house for house in self._full_houses_of[cell] if cells & masks[house] == 1 << cell]
                 if alone:  # a box comes last: in one it is easier to see
-                    return self._single("hidden-single", cell, digit, (alone[0],), rating_of(self.geometry, alone[-1]))
+                    return single_step("hidden-single", cell, digit, (alone[0],), rating_of(self.geometry, alone[-1]))
             self._hidden_from += 1
         return None
-
-    def _single(self, name: str, cell: int, digit: int, houses: tuple[int, ...], rating: float | None = None) -> Step:
-        return Step(name, (Candidate(cell, digit + 1),), (), Evidence(1 << cell, 1 << digit, houses), rating)
 
     def is_stuck(self) -> bool:
         """Report whether an empty cell has no candidate."""

@@ -27,6 +27,7 @@ from pencilmark.human.levels import hardest_score, hodoku_score, is_beyond, leve
 from pencilmark.human.logic import Path, apply, climbing, next_single, singles_first
 from pencilmark.human.ruled.ladder import ladder_for, ruled_ladder
 from pencilmark.human.ruled.seen import with_sight
+from pencilmark.human.singles_in_a_row import singles_in_a_row
 from pencilmark.human.techniques.ladders import HODOKU, ONE_SOLUTION, PLAIN, TEACHING, climb
 from pencilmark.human.techniques.technique import LEVELS, HodokuLevel, Level, Technique
 
@@ -205,6 +206,13 @@ def _own(puzzle: Puzzle, start: Position, found: Rating, known: Sequence[Step]) 
     plain = [one for one in subtle if one.id in PLAIN] if known else ()
     named = {technique.id: technique.name for technique in singles}
     while not path.is_solved and path.position.contradiction() is None:
+        if in_a_row := singles_in_a_row(path.position):
+            for single, empty, open_ in in_a_row.singles:
+                yield _on_step(found, path, named[single.technique])
+                spent += effort.points_of_single(single, empty, open_) if has_effort else 0
+                path.steps.append(single)
+            path.position = in_a_row.position
+            continue
         step = next_single(path.position, singles)
         if step:
             yield _on_step(found, path, named[step.technique])

@@ -51,10 +51,11 @@ def climb(ladder: Ladder, without: Iterable[str] = ()) -> tuple[Technique, ...]:
     >>> [technique.id for technique in climb(("naked-single", "x-wing"), without=["x-wing"])]
     ['naked-single']
     """
-    missing = set(without) - TECHNIQUES.keys()
+    left_out = set(without)
+    missing = left_out - TECHNIQUES.keys()
     if missing:
         raise WishError("bad-technique/ids-techniques", found=sorted(missing)[0])
-    return tuple(TECHNIQUES[name] for name in ladder if name not in set(without))
+    return tuple(TECHNIQUES[name] for name in ladder if name not in left_out)
 
 
 def rung_of(technique: str) -> str:

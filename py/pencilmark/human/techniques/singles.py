@@ -21,6 +21,11 @@ if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling
 
 
+def single_step(name: str, cell: int, digit: int, houses: tuple[int, ...] = (), rating: float | None = None) -> Step:
+    """Return the step that places a *digit* (index) in a *cell* because of *houses*, or of the cell itself."""
+    return Step(name, (Candidate(cell, digit + 1),), (), Evidence(1 << cell, 1 << digit, houses), rating)
+
+
 def find_full_houses(position: Position) -> Iterator[Step]:
     """Find houses with one empty cell left: it takes the one value that is missing."""
     geometry, cell_digits = position.geometry, position.cell_digits
@@ -35,9 +40,7 @@ def find_full_houses(position: Position) -> Iterator[Step]:
             digits = cell_digits[cell]
             if not several(digits) and _others_are_filled(position, house, cell):
                 seen.add(rest)
-                evidence = Evidence(cells=rest, digits=digits, houses=(house,))
-                placed = (Candidate(cell, lowest(digits) + 1),)
-                yield Step("full-house", placed, (), evidence)
+                yield single_step("full-house", cell, lowest(digits), (house,))
 
 
 def _others_are_filled(position: Position, house: int, cell: int) -> bool:
@@ -50,8 +53,7 @@ def find_naked_singles(position: Position) -> Iterator[Step]:
     """Find cells with one candidate left."""
     for cell, digits in enumerate(position.cell_digits):
         if single(digits):
-            evidence = Evidence(cells=1 << cell, digits=digits)
-            yield Step("naked-single", (Candidate(cell, lowest(digits) + 1),), (), evidence)
+            yield single_step("naked-single", cell, lowest(digits))
 
 
 def find_hidden_singles(position: Position) -> Iterator[Step]:
@@ -60,17 +62,16 @@ def find_hidden_singles(position: Position) -> Iterator[Step]:
     if geometry.is_classic:
         yield from _hidden_singles_of_nine(position)
         return
-    seen: set[Candidate] = set()
+    seen: set[tuple[int, int]] = set()
     for house in houses_region_first(geometry):
         mask = geometry.house_masks[house]
         for digit, every in enumerate(position.digit_cells):
             cells = every & mask
             if single(cells):
-                placed = Candidate(lowest(cells), digit + 1)
+                placed = lowest(cells), digit
                 if placed not in seen:
                     seen.add(placed)
-                    evidence = Evidence(cells=cells, digits=1 << digit, houses=(house,))
-                    yield Step("hidden-single", (placed,), (), evidence, rating_of(geometry, house))
+                    yield single_step("hidden-single", *placed, (house,), rating_of(geometry, house))
 
 
 def _hidden_singles_of_nine(position: Position) -> Iterator[Step]:
@@ -81,9 +82,7 @@ def _hidden_singles_of_nine(position: Position) -> Iterator[Step]:
         for place in in_order(alone, house_of):
             digit, cell = divmod(place, tables.CELLS)
             house = house_of[cell]
-            evidence = Evidence(cells=1 << cell, digits=1 << digit, houses=(house,))
-            placed = (Candidate(cell, digit + 1),)
-            yield Step("hidden-single", placed, (), evidence, rating_of(position.geometry, house))
+            yield single_step("hidden-single", cell, digit, (house,), rating_of(position.geometry, house))
 
 
 def rating_of(geometry: Geometry, house: int) -> float | None:

@@ -18,6 +18,7 @@ from pencilmark.board.task import Task, finished
 from pencilmark.engine.cover import cover
 from pencilmark.engine.search import SOLVED, settle
 from pencilmark.engine.sets import Settler, sets, standing
+from pencilmark.engine.singles import Filled, filled
 from pencilmark.human.logic import next_step
 from pencilmark.human.techniques import TECHNIQUES, Technique
 from pencilmark.human.techniques.ladders import PLAIN, SINGLES, kinds_of
@@ -137,6 +138,8 @@ def _has_plain(ladder: Sequence[Technique]) -> bool:
 
 def _reached(geometry: Geometry, values: Sequence[int], ladder: Sequence[Technique], taking: _Taking) -> _Climbing:
     subtle = [technique for technique in ladder if technique.id not in SINGLES]
+    if geometry.is_classic and not subtle and (found := filled(tuple(values))):
+        return _by_filling(found, geometry, values)
     kernel = sets() if geometry.is_classic and _has_plain(subtle) else None
     if not kernel:
         return _by_singles(geometry, values, taking(subtle))
@@ -185,6 +188,14 @@ def _by_singles(geometry: Geometry, values: Sequence[int], take: _Take) -> _Clim
             for cell, value in step.placements:
                 filled[cell] = value
                 state &= board.keep[board.top[cell * size + value - 1]]
+
+
+def _by_filling(found: Filled, geometry: Geometry, values: Sequence[int]) -> _Climbing:
+    """Say where singles alone lead on the ordinary board, as was *found* in one call."""
+    known = found.values, found.digit_cells, found.cell_digits
+    position = Position(geometry, *known, where(values)) if 0 in found.values else None
+    yield _Reached((), found.values, position)
+    return position
 
 
 def _by_sets(kernel: Settler, geometry: Geometry, values: Sequence[int], take: _Take) -> _Climbing:

@@ -12,56 +12,22 @@ from functools import lru_cache
 from itertools import chain, takewhile
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import bits, where
+from pencilmark.board.masks import where
 from pencilmark.board.model import Position, Puzzle, Step
+from pencilmark.engine.singles import filled
 from pencilmark.human import sukaku
 from pencilmark.human.effort import effort_of, points
 from pencilmark.human.hodoku_path import Filling, walk
 from pencilmark.human.levels import HODOKU_BOUNDS, hodoku_score, level_of, plain_level, rate_hodoku
 from pencilmark.human.logic import solve_path
 from pencilmark.human.ruled.ladder import ladder_on
-from pencilmark.human.sukaku import tables as t
-from pencilmark.human.sukaku.tables import lonely
+from pencilmark.human.sukaku.tables import BOXES, HOUSE
 from pencilmark.human.techniques import TECHNIQUES, Technique, ladders
 from pencilmark.human.techniques.ladders import SINGLES, kinds_of, rung_of
 from pencilmark.human.techniques.technique import HODOKU_LEVELS, LEVELS, HodokuLevel, Level
 from pencilmark.make.fields import Row, rows
 from pencilmark.make.generator.climb import Climb, climb, dash
 from pencilmark.make.wish import Wish
-
-FULL = (1 << 9 * t.CELLS) - 1
-
-
-def is_boxwise(values: Sequence[int]) -> bool:
-    """Report whether full houses and hidden singles in boxes solve a puzzle of the ordinary board with one solution.
-
-    Both only ever fill cells, so the order in which they are taken makes no difference: all that apply are taken at
-    once.
-
-    >>> is_boxwise([1, 2, 3, 4, 5, 6, 7, 8, 0, *(0,) * 72])
-    False
-    """
-    board = FULL
-    for cell, value in enumerate(values):
-        if value:
-            board &= ~t.KILLED[(value - 1) * t.CELLS + cell]
-    while board:
-        found = lonely(board)[0] or _last_in_lines(board)
-        if not found:
-            return False
-        for place in bits(found):
-            board &= ~t.KILLED[place]
-    return True
-
-
-def _last_in_lines(board: int) -> int:
-    """Return the candidates of the cells that are the only empty ones of their row or column."""
-    empty = 0
-    for digit in range(9):
-        empty |= board >> digit * t.CELLS
-    _, column, row = lonely(empty & t.ALL_CELLS)
-    return board & (column | row) * t.LANES
-
 
 EASY, RIGHT, HARD = -1, 0, 1
 
@@ -210,8 +176,8 @@ class _LevelJudge:
         """Return the level; one within reach of the kernel's rules counts as their level if more is wished."""
         if done.is_plain or self.place > SETTLED:
             return max(LEVELS.index(plain_level(done.steps, True)), SETTLED)
-        if self.geometry.is_classic:
-            return BEGINNER if is_boxwise(values) else EASY_LEVEL
+        if self.geometry.is_classic and (found := filled(tuple(values))):
+            return BEGINNER if found.is_boxwise else EASY_LEVEL
         path = solve_path(Position.of(Puzzle(self.geometry, tuple(values))), self.ladder)
         return LEVELS.index(plain_level(path.steps, path.is_solved))
 
@@ -345,11 +311,14 @@ class _HodokuJudge:
     def _is_plain(self, values: Sequence[int]) -> bool:
         """Report whether singles alone solve a puzzle and cannot, whichever they are, exceed what is wished.
 
-        Such a path is all singles, one for each empty cell, and a hidden single has the highest score.
+        Such a path is all singles, one for each empty cell, and a hidden single has the highest score. But the last
+        cell of a box is a full house, and HoDoKu takes these first.
         """
         if self.lowest or self.scores != ANY_SCORE:
             return False
-        dearest = [Step(max(SINGLES, key=hodoku_score))] * values.count(0)
+        empty = where(not value for value in values)
+        last = sum(1 for box in BOXES if HOUSE[box] & empty)
+        dearest = [Step("full-house")] * last + [Step(max(SINGLES, key=hodoku_score))] * (values.count(0) - last)
         return (
             HODOKU_LEVELS.index(rate_hodoku(dearest)[1]) in self.levels
             and not climb(self.geometry, values, ()).unsolved

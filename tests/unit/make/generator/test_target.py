@@ -14,6 +14,7 @@ from pencilmark.board.line import parse_line
 from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.task import finished
+from pencilmark.engine.singles import filled
 from pencilmark.human.levels import plain_level
 from pencilmark.human.logic import solve_path
 from pencilmark.human.rating import rate, work
@@ -27,7 +28,7 @@ from pencilmark.make.generator.dig import dig, values_at
 from pencilmark.make.generator.grids import random_grid
 from pencilmark.make.generator.proof import prover
 from pencilmark.make.generator.search import generate
-from pencilmark.make.generator.target import EASY, HARD, RIGHT, Verdict, is_boxwise, judge, judges, ladder_to
+from pencilmark.make.generator.target import EASY, HARD, RIGHT, Verdict, judge, judges, ladder_to
 from pencilmark.make.made import Made
 from pencilmark.make.wish import Wish
 
@@ -75,7 +76,10 @@ def test_beginner_puzzles_are_told_from_easy_ones_as_the_rating_tells_them() -> 
         known = rate(Puzzle(NINE, values), ["own", "hodoku"])
         assert known.level in found
         found[known.level] += 1
-        assert is_boxwise(values) == (known.level == "Beginner")
+        singles = filled(values)
+        assert singles and singles.is_boxwise == (known.level == "Beginner")
+        open_boxes = sum(not all(values[cell] for cell in NINE.houses[box].cells) for box in range(18, 27))
+        assert known.ways["hodoku"]["full-house"] >= open_boxes, "the last cell of each is one"
         for level in ("Beginner", "Easy"):
             is_right = judge(judges(Wish(level=level)), values).direction == RIGHT
             assert is_right == (known.level == level and known.hodoku_level == "Easy")
