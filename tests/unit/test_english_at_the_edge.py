@@ -17,6 +17,7 @@ BUGS = {"ValueError", "TypeError", "KeyError", "IndexError", "AttributeError", "
 }
 """What is raised for programmers only: no person is shown its text."""
 FORMATS = {
+    "board/frozen.py": "Python",
     "board/notation.py": "steps in the notation of the forums, as Sukaku Explainer and HoDoKu write them",
     "board/svg.py": "SVG and CSS",
     "exchange/ipuz.py": "formulas in the rule language",

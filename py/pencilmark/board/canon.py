@@ -15,7 +15,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby, permutations, product
 from math import factorial
@@ -24,6 +23,7 @@ from typing import NamedTuple
 
 from pencilmark.board.dice import roll, shuffled
 from pencilmark.board.errors import InputError, Unavailable
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Slowly, finished

@@ -9,10 +9,10 @@ a tone alone must never distinguish two things: use dashes, fills, heads and tex
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import Geometry
 
 Point: TypeAlias = tuple[float, float]

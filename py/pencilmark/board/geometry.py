@@ -10,12 +10,12 @@ anti-king) are `pairs`.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import combinations, product
 from typing import Literal
 
 from pencilmark.board.errors import BoardError
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.masks import bits, mask_of, union
 from pencilmark.board.naming import plain
 

@@ -6,7 +6,8 @@ Words are in the catalogues, never here; so is how lists are joined (`lists.ftl`
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from pencilmark.board.frozen import dataclass
 
 _MILLION = 1_000_000
 _THIN = "\N{NARROW NO-BREAK SPACE}"

@@ -7,10 +7,11 @@ digit index of value 7 is 6). All values are frozen; a change makes a new one.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Literal, NamedTuple
 
 from pencilmark.board.errors import FormatError
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import DIGITS, Geometry, cell_name
 from pencilmark.board.masks import bits, where
 from pencilmark.board.rows import write_grid

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator
-from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.phrase import NOTHING, Phrase
 from pencilmark.board.speech import write
 

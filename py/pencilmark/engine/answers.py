@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from math import isqrt
 from typing import Literal, NamedTuple, Protocol
 
 from pencilmark.board.errors import PencilmarkError
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import write_line
 from pencilmark.board.masks import bits

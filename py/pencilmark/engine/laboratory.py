@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import permutations, product, takewhile
 from pathlib import Path
@@ -22,6 +21,7 @@ from typing import NamedTuple
 from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Puzzle
 from pencilmark.board.phrase import phrase

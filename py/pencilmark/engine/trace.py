@@ -11,9 +11,9 @@ solution        every cell has its value
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Literal
 
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import cell_name
 from pencilmark.board.masks import bits, lowest
 from pencilmark.board.model import Candidate, Puzzle

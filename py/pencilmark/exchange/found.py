@@ -5,10 +5,11 @@ And what is written: the names of the forms, and a puzzle in one of them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal, TypeAlias
 
 from pencilmark.board.errors import FormatError
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.model import Puzzle
 
 FormName: TypeAlias = Literal[

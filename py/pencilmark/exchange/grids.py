@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import DIGITS, MAX_SIZE, Geometry, cell_name
 from pencilmark.board.masks import values
 from pencilmark.board.model import Puzzle

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.model import Candidate, Position, Puzzle
 
 _CELL = re.compile(r"\+?[1-9]|[.0]")

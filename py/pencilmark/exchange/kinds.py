@@ -13,11 +13,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
 from typing import Any
 
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import cell_name
 from pencilmark.board.speech import say
 from pencilmark.rules.variants.cells import ray

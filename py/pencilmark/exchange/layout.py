@@ -10,11 +10,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Any
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import BoardError
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import MAX_SIZE
 from pencilmark.board.joined import AT, SEVERAL
 from pencilmark.board.speech import say

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import dataclass
 from typing import Any
 from zlib import crc32
 
 from pencilmark.board.boards import board
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.speech import say

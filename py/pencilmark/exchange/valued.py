@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import MAX_SIZE
 from pencilmark.board.speech import say
 from pencilmark.exchange.said import Said

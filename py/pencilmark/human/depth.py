@@ -9,9 +9,10 @@ leave nothing but singles. `pencilmark.human.braids` says how long the braids or
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations
 
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import FOREVER, Budget, Running
 from pencilmark.engine.cover import Cover, cover

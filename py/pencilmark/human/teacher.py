@@ -9,9 +9,10 @@ by such a technique would be a solution of the givens alone.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import NamedTuple
 
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.model import Candidate, Position, Puzzle, Step
 from pencilmark.board.task import Running, Slowly, Task
 from pencilmark.human import logic

@@ -6,10 +6,10 @@ Steps are grouped into passages: consecutive singles are summed up in one, other
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from html import escape
 
 from pencilmark.board.drawing import Shape
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.grid import beside, names
 from pencilmark.board.model import Position, Step
 from pencilmark.board.phrase import phrase

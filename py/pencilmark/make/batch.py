@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import partial
 from itertools import islice, repeat
 from math import inf, isqrt
@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 from pencilmark.board.canon import fingerprint, turns
 from pencilmark.board.dice import roll
 from pencilmark.board.errors import PencilmarkError, Unavailable, WishError
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.model import Puzzle
 from pencilmark.board.phrase import NOTHING
 from pencilmark.board.task import Running, Task, finished, retold

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
 from pencilmark.board.boards import board
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.model import Puzzle, Step
 from pencilmark.board.task import Progress
 from pencilmark.engine.answers import Solution

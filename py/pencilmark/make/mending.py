@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from operator import ne
 from random import Random
 
 from pencilmark import engine
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.masks import bits, where
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.task import Slowly

@@ -7,7 +7,7 @@ many processes share the work.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import partial
 from itertools import islice
 from time import process_time
@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
 from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.errors import PencilmarkError
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Budget

@@ -8,7 +8,6 @@ further, {-2+2}. No class of isomorphs comes twice.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 from heapq import heappop, heappush
 from math import inf
@@ -17,6 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias, TypeVar
 
 from pencilmark import engine
 from pencilmark.board.errors import PencilmarkError, WishError
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.masks import where
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Budget, Running, retold

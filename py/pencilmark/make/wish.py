@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, ClassVar, Literal, Protocol, get_args
 
 from pencilmark.board.boards import board, signed, signs_of
 from pencilmark.board.errors import WishError
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import highest, lowest, where
 from pencilmark.board.speech import say

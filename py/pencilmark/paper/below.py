@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from textwrap import wrap
 
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import say
 from pencilmark.paper.entry import Entry, share_link

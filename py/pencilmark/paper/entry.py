@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from urllib.parse import urlencode
 
 from pencilmark.board.drawing import Shape, Text
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import line_on
 from pencilmark.board.model import Puzzle

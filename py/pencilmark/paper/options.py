@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal, TypeAlias, get_args
 
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.grid import Naming
 from pencilmark.make.fields import AUTO_NUMBER, NUMBER, TEXT, TEXTS, TRUTH, WHOLE, name_of, told
 from pencilmark.paper.papers import POINT, Paper, PaperError, make_paper

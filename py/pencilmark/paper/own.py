@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from io import StringIO
 from typing import Any
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError, PencilmarkError
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.line import line_on, parse_line
 from pencilmark.board.model import Puzzle
 from pencilmark.exchange.found import ListEntry, Listing, Question

@@ -7,12 +7,13 @@ Text sizes are in millimetres, too: `POINT` of them are a printer's point.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from importlib import import_module
 from typing import Any, Literal, TypeAlias
 
 from pencilmark.board.drawing import Face, Polyline, Shape, Style, Tone
+from pencilmark.board.frozen import dataclass
 from pencilmark.paper.fonts import missing
 
 

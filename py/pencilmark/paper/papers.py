@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from pencilmark.board.errors import InputError
+from pencilmark.board.frozen import dataclass
 
 INCH = 25.4
 POINT = INCH / 72

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 
 from pencilmark.board.drawing import Polyline, Style
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.speech import listed, say
 from pencilmark.paper.below import Below
 from pencilmark.paper.entry import Entry, board_item, told

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from pencilmark.board.drawing import Point
+from pencilmark.board.frozen import dataclass
 from pencilmark.picture.mesh import Cutter, Mesh, laid, settled
 
 Run = tuple[int, int, int]

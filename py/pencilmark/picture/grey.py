@@ -7,11 +7,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import accumulate
 from operator import sub
 
 from pencilmark.board.errors import FormatError
+from pencilmark.board.frozen import dataclass
 
 PIXELS = 320_000
 """Larger pictures are made smaller before they are read: a cell is then still at least 20 pixels wide."""

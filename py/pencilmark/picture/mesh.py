@@ -7,10 +7,11 @@ of a line between two points is searched for near where it should be, and a smoo
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from statistics import median
 
 from pencilmark.board.drawing import Point
+from pencilmark.board.frozen import dataclass
 from pencilmark.picture.fit import Field, fitted, through_corners
 from pencilmark.picture.grey import Quad
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Sequence
-from dataclasses import dataclass
 from operator import mul
 from pathlib import Path
+
+from pencilmark.board.frozen import dataclass
 
 HEAD = struct.Struct("<8B")
 SIDE = 5

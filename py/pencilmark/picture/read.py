@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import Geometry, cell_name
 from pencilmark.board.model import Puzzle
 from pencilmark.board.phrase import phrase

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.model import Puzzle
 from pencilmark.board.modifiers import FACTORS, sign_of
 from pencilmark.board.speech import say

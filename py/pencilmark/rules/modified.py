@@ -9,10 +9,11 @@ unless something says where the modifiers are: a rule holds if it does with some
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations
 from typing import Any as Node
 
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import Geometry, Modifier
 from pencilmark.board.masks import mask_of
 from pencilmark.board.model import Puzzle, Rule

@@ -14,12 +14,12 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from itertools import islice, product
 from traceback import extract_tb
 from typing import NoReturn
 
 from pencilmark.board.errors import RuleError
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.rules.language.tokens import parse_name, write_name

@@ -10,10 +10,11 @@ Settings may stand anywhere and apply to all rules; ``#`` starts a comment.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import BoardError, FormatError, InputError, RuleError
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import parse_either
 from pencilmark.board.model import Puzzle, Rule

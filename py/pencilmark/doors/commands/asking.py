@@ -6,12 +6,12 @@ import json
 import re
 from argparse import Namespace
 from collections.abc import Iterable
-from dataclasses import dataclass
 from importlib import import_module
 from math import isqrt
 from typing import TYPE_CHECKING
 
 from pencilmark.board.errors import InputError
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.naming import named
 from pencilmark.board.speech import say
 from pencilmark.doors.commands import MODULES

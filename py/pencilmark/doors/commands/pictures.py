@@ -5,12 +5,13 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from io import BufferedReader, TextIOWrapper
 from typing import TYPE_CHECKING, TextIO
 
 from pencilmark.board.errors import FormatError, InputError
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.phrase import Said
 from pencilmark.board.speech import say
 from pencilmark.board.task import finished

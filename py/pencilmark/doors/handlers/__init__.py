@@ -14,11 +14,11 @@ A module is imported when it is first needed, so that an unused one costs no tim
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, cast
 
 from pencilmark.board.errors import InputError
+from pencilmark.board.frozen import dataclass
 from pencilmark.doors.protocol import CONVERSATIONS
 from pencilmark.doors.protocol.replies import Work
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import DIGITS, MAX_SIZE
 from pencilmark.board.task import Slowly, each
 from pencilmark.exchange.text.cells import BLANK_SIGNS, bare, group, value

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import groupby
 
 from pencilmark.board.boards import signed, signs_of
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import DIGITS, MAX_SIZE, Geometry
 from pencilmark.board.line import square_size
 from pencilmark.board.speech import say

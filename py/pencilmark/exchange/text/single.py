@@ -8,10 +8,10 @@ candidates   n*n*n characters, n for each cell: value k or a blank at the k-th
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import DIGITS, Geometry
 from pencilmark.board.line import BLANKS, parse_line, square_size
 from pencilmark.board.masks import where

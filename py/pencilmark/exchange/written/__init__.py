@@ -6,12 +6,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal, TypeAlias, get_args
 from urllib.parse import quote
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import MAX_SIZE
 from pencilmark.board.speech import say
 from pencilmark.exchange.found import FormName, Reading, Written

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from itertools import pairwise
 
 from pencilmark.board.drawing import Polyline, Shape, Style, outlines
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Position, Step
 from pencilmark.board.phrase import Phrase, Said

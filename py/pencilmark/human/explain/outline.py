@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from pencilmark.board.drawing import Shape
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.masks import bits, lowest
 from pencilmark.board.model import Candidate, Link, Node, Position, Step
 from pencilmark.board.phrase import Said, phrase

@@ -9,7 +9,7 @@ rules (`tests/make_ruled_lessons.py`): the technique and the cells, then a line 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from importlib.resources import files
 from random import Random
@@ -18,6 +18,7 @@ from typing import NamedTuple
 from pencilmark.board.canon import turns
 from pencilmark.board.dice import pick, shuffled
 from pencilmark.board.errors import WishError
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import language, say

@@ -8,8 +8,8 @@ before.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.kept import derived, kept
 from pencilmark.board.masks import mask_of, values
 from pencilmark.board.model import Candidate, Evidence, Position, Step

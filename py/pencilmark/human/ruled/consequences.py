@@ -7,9 +7,10 @@ that a contradiction rests on can be picked out and explained. *masks* hold, for
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits, mask_of, several

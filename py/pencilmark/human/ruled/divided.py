@@ -8,8 +8,9 @@ cells, with each sum in it right, is false.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.kept import kept
 from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Position

@@ -9,9 +9,9 @@ line that holds every digit once is divided in one of these ways.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.masks import bits, union
 from pencilmark.human.ruled.sets import fitting
 from pencilmark.human.ruled.views import sets_adding

@@ -6,9 +6,9 @@ A fact says why it is true and which earlier facts it rests on, so that an argum
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Literal, Protocol, TypeAlias
 
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.model import Candidate
 
 FactKind: TypeAlias = Literal["shade", "together", "apart"]

@@ -7,9 +7,9 @@ outies add up to the total of the houses less those of the sums. On other boards
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import combinations
 
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import derived, kept
 from pencilmark.board.masks import bits, union

@@ -9,10 +9,11 @@ exchanged, they hold the same set. A rule that is no house may tell the two ways
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache, partial
 
 from pencilmark.board.errors import WishError
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import derived, kept
 from pencilmark.board.masks import bits, mask_of

@@ -7,10 +7,11 @@ because a digit with which more or fewer skyscrapers than the clue says would be
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 from itertools import combinations
 
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits, mask_of, union
 from pencilmark.board.model import Candidate, Evidence, Position, Step

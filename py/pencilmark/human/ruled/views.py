@@ -9,10 +9,10 @@ wide     anything else, by its propagator, which strikes what is in no way to fi
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
 
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import kept_slowly
 from pencilmark.board.masks import bits, mask_of

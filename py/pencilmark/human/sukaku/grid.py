@@ -6,10 +6,10 @@ A *board* has bit = digit * 81 + cell; see `tables`.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.masks import bits, single, where
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.sukaku import tables as t

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
 
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.model import Position, Step
 from pencilmark.board.speech import SENTENCES, say
 from pencilmark.board.task import Slowly, finished

@@ -9,8 +9,8 @@ others used it for smallest contradictions, 2015). Sets are masks.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.masks import bits
 
 STEPS = 200_000

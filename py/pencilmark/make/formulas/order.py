@@ -8,10 +8,10 @@ determines any of its cells for which the others leave at most one value, and fa
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits, mask_of, several, where
 from pencilmark.board.model import Puzzle

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from typing import ClassVar
 
 from pencilmark.board.errors import WishError
+from pencilmark.board.frozen import dataclass
 from pencilmark.make.fields import ANY, ANY_WHOLE, TEXTS, WHOLE, either, told
 from pencilmark.make.wish import Wish
 

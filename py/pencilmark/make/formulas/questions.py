@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 
 from pencilmark import engine
 from pencilmark.board.dice import shuffled
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.masks import bits, mask_of, several
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import FOREVER, Slowly, finished

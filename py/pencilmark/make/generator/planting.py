@@ -12,13 +12,14 @@ consists of, not that it is needed: that is judged when the puzzle is dug.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import product
 from random import Random
 from typing import NamedTuple
 
 from pencilmark.board.dice import pick, roll, shuffled
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import mask_of
 from pencilmark.board.model import Candidate

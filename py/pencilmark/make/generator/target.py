@@ -7,10 +7,11 @@ are, too hard if one is too hard, else too easy.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from itertools import chain, takewhile
 
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import where
 from pencilmark.board.model import Position, Puzzle, Step

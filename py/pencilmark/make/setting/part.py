@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import MISSING, dataclass
+from dataclasses import MISSING
 from typing import ClassVar
 
 from pencilmark.board.errors import BoardError, WishError
+from pencilmark.board.frozen import dataclass
 from pencilmark.human.ruled.ladder import ruled_ladder
 from pencilmark.human.techniques.technique import LEVELS
 from pencilmark.make.fields import TRUTH, WHOLE, name_of, told

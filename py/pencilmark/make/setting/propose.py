@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache, partial
 from itertools import product
 from random import Random
 
 from pencilmark.board.dice import pick, roll, shuffled
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.speech import SENTENCES, say
 from pencilmark.engine.answers import Solution

@@ -8,12 +8,13 @@ puzzle into a file of made ones, from which `read_kept` takes those that a book 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
 from pencilmark import __version__
 from pencilmark.board.errors import PencilmarkError
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Task
 from pencilmark.make.batch import Found, Means, Wished, making, started, wished_by

@@ -11,10 +11,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from math import inf
 
 from pencilmark.board.drawing import Disc, Polyline, Text
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.speech import say
 from pencilmark.paper.book.cover import FEWEST_LETTERED, SPINES, spine_width
 from pencilmark.paper.book.wish import INSIDE, Book

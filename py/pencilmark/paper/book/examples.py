@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from pencilmark.board.drawing import Shape, rooms
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.grid import beside, lines, names, shading
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.board.naming import on_paper, on_paper_now

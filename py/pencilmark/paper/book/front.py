@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from pencilmark import __version__
 from pencilmark.board.drawing import Polyline, Style
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.speech import say
 from pencilmark.paper.book.layout import Layout, slanted
 from pencilmark.paper.book.wish import LICENCES, Book, OwnPuzzles

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.speech import listed, say, together
 from pencilmark.human.levels import name_of

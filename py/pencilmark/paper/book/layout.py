@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from pencilmark.board.drawing import Face, Polyline, Style
+from pencilmark.board.frozen import dataclass
 from pencilmark.paper.book.wish import Book
 from pencilmark.paper.fonts import lacking
 from pencilmark.paper.options import Look

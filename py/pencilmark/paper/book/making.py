@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from importlib.util import find_spec
 
 from pencilmark.board.errors import PencilmarkError, WishError
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Progress, Task, part_of
 from pencilmark.make.batch import Class

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.phrase import phrase
 from pencilmark.board.speech import listed, say
 from pencilmark.board.task import Progress, Task

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass
 from functools import partial
 from itertools import chain, count, islice
 from typing import cast
 
 from pencilmark import engine
 from pencilmark.board.errors import PencilmarkError
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.model import Puzzle
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.board.speech import say

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from math import inf
 from typing import Literal, get_args
 
 from pencilmark.board.errors import PencilmarkError, WishError
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.joined import is_joined
 from pencilmark.board.languages import LANGUAGES
 from pencilmark.board.naming import CELL_NAMES

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import MISSING, dataclass, replace
+from dataclasses import MISSING, replace
 from typing import Literal, get_args
 
 from pencilmark.board.errors import WishError
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.naming import CELL_NAMES
 from pencilmark.human.levels import name_of
 from pencilmark.human.ruled.ladder import RULED

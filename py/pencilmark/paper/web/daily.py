@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from datetime import date
 from html import escape
 from uuid import NAMESPACE_URL, uuid5
 
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.line import line_on
 from pencilmark.board.speech import language, say
 from pencilmark.human import effort

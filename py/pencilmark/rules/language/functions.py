@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from pencilmark.board.errors import RuleError
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.rules.language import hidden, tree

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Hashable, Iterable
-from dataclasses import dataclass
 from typing import NoReturn, TypeVar
 
 from pencilmark.board.errors import RuleError
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import DIGITS
 from pencilmark.board.masks import bits, union
 from pencilmark.board.phrase import Phrase, phrase

@@ -12,10 +12,10 @@ from place to place (Glushkov, "The abstract theory of automata", 1961).
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 
 from pencilmark.board.errors import RuleError
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import DIGITS
 from pencilmark.board.masks import bits
 from pencilmark.board.phrase import phrase

@@ -8,10 +8,12 @@ and does not count when trees are compared.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 from typing import Any as Node
 from typing import Literal
+
+from pencilmark.board.frozen import dataclass
 
 Operator = Literal["/", "//", "%", "^"]
 Comparison = Literal["=", "!=", "<", "<=", ">", ">="]

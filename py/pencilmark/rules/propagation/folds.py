@@ -9,11 +9,11 @@ differ (see `pencilmark.rules.propagation.subsets`); a backward pass finds the v
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from math import gcd
 from operator import itemgetter
 from typing import TypeAlias
 
+from pencilmark.board.frozen import dataclass
 from pencilmark.rules.language.evaluate import COMPARE
 from pencilmark.rules.language.machines import GONE
 from pencilmark.rules.language.matching import placed

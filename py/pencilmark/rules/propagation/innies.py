@@ -9,9 +9,9 @@ cells share out its values. (Common killer technique; Trick's dynamic programmin
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits, mask_of, union
 from pencilmark.rules.propagation.linear import Linear

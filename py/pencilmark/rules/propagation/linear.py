@@ -9,10 +9,10 @@ a circle less a few groups. All that is ignored is that cells of different group
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any as Node
 
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.masks import bits, highest, lowest, mask_of
 from pencilmark.rules.language.memory import Masks, Narrow, Remembering
 from pencilmark.rules.language.tree import Call, Cell, Compare, Number, Product, Relation, Sum

@@ -8,11 +8,11 @@ contract: anything that keeps it can join the others in a `pencilmark.rules.prop
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 from math import prod
 
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.masks import bits, several
 from pencilmark.board.phrase import Said
 from pencilmark.rules.language.evaluate import holds

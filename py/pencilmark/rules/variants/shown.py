@@ -11,11 +11,11 @@ follow its quotes.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import NoReturn, get_args
 
 from pencilmark.board.drawing import Disc, Point, Polyline, Shape, Style, Text, Tone, centre, outlines
 from pencilmark.board.errors import RuleError
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import Geometry
 from pencilmark.rules.variants.definition import Clue, Variant
 

@@ -1,0 +1,92 @@
+"""Frozen classes of data with slots, as `dataclasses` makes them, in a third of the time: a first puzzle needs sixty.
+
+Each gets its methods from one piece of code instead of six; what need not be quick is the same code for all.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from dataclasses import MISSING
+from typing import TYPE_CHECKING, Any, TypeVar
+
+Made = TypeVar("Made", bound=type)
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass as dataclass
+else:
+
+    def dataclass(**how: bool) -> Callable[[Made], Made]:
+        """Make a class of data: by `dataclasses` unless it is frozen, has slots, and nothing else is asked for."""
+        return _frozen if how == {"frozen": True, "slots": True} else dataclasses.dataclass(**how)
+
+
+def _frozen(plain: Made) -> Made:
+    """Add to a class of fields what `dataclass(frozen=True, slots=True)` adds."""
+    made: Any = dataclasses.dataclass(init=False, repr=False, eq=False, slots=True)(plain)
+    own = _written(made, dataclasses.fields(made)) | _SHARED
+    for name, method in own.items():
+        if name not in plain.__dict__:
+            setattr(made, name, method)
+    found: Made = made
+    return found
+
+
+def _written(made: type, fields: tuple[dataclasses.Field[Any], ...]) -> dict[str, Any]:
+    """Write the methods that differ from class to class: to make a value, compare it and hash it."""
+    known: dict[str, Any] = {"_set": object.__setattr__}
+    parameters, setting = [], []
+    for field in fields:
+        name = field.name
+        value = name
+        if field.default_factory is not MISSING:
+            known[f"_{name}"], value = field.default_factory, f"_{name}() if {name} is _{name} else {name}"
+        elif field.default is not MISSING:
+            known[f"_{name}"] = field.default
+        parameters.append(f"{name}=_{name}" if f"_{name}" in known else name)
+        setting.append(f"_set(self, {name!r}, {value})")
+    if hasattr(made, "__post_init__"):
+        setting.append("self.__post_init__()")
+    compared = [field.name for field in fields if field.compare]
+    hashed = [field.name for field in fields if (field.compare if field.hash is None else field.hash)]
+    exec(  # as `dataclasses` does: the names are those of the fields
+        f"def __init__(self, {', '.join(parameters)}):\n {'; '.join(setting) or 'pass'}\n"
+        "def __eq__(self, other):\n"
+        " if other.__class__ is not self.__class__: return NotImplemented\n"
+        f" return {_tuple('self', compared)} == {_tuple('other', compared)}\n"
+        f"def __hash__(self): return hash({_tuple('self', hashed)})\n",
+        known,
+    )
+    known["__init__"].__annotations__.update({field.name: field.type for field in fields})
+    return {name: known[name] for name in ("__init__", "__eq__", "__hash__")}
+
+
+def _tuple(value: str, names: list[str]) -> str:
+    return f"({''.join([f'{value}.{name}, ' for name in names])})"
+
+
+def _repr(self: Any) -> str:
+    shown = [f"{field.name}={getattr(self, field.name)!r}" for field in dataclasses.fields(self) if field.repr]
+    return f"{type(self).__qualname__}({', '.join(shown)})"
+
+
+def _refuse(self: object, name: str, value: object = None) -> None:
+    raise dataclasses.FrozenInstanceError(f"cannot assign to field {name!r}")
+
+
+def _state(self: Any) -> list[Any]:
+    return [getattr(self, field.name) for field in dataclasses.fields(self)]
+
+
+def _restore(self: Any, state: list[Any]) -> None:
+    for field, value in zip(dataclasses.fields(self), state, strict=True):
+        object.__setattr__(self, field.name, value)
+
+
+_SHARED = {
+    "__repr__": _repr,
+    "__setattr__": _refuse,
+    "__delattr__": _refuse,
+    "__getstate__": _state,
+    "__setstate__": _restore,
+}

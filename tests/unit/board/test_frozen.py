@@ -1,0 +1,70 @@
+"""Frozen classes of ours are as `dataclasses` makes them, and their subclasses too."""
+
+from __future__ import annotations
+
+import dataclasses
+import pickle
+from dataclasses import FrozenInstanceError, field, replace
+from itertools import product
+
+import pytest
+
+from pencilmark.board import frozen
+
+
+@frozen.dataclass(frozen=True, slots=True)
+class Ours:
+    """Fields of each kind."""
+
+    first: int
+    others: tuple[int, ...] = ()
+    at: int = field(default=0, compare=False, repr=False)
+    made: list[int] = field(default_factory=list, hash=False)
+
+    def __post_init__(self) -> None:
+        if self.first < 0:
+            raise ValueError
+
+
+@frozen.dataclass(frozen=True, slots=True)
+class More(Ours):
+    """One more field, and its own words."""
+
+    last: str = ""
+
+    def __repr__(self) -> str:
+        return "more"
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Theirs:
+    """The same fields."""
+
+    first: int
+    others: tuple[int, ...] = ()
+    at: int = field(default=0, compare=False, repr=False)
+    made: list[int] = field(default_factory=list, hash=False)
+
+
+def test_values_are_equal_hash_and_read_as_those_of_dataclasses() -> None:
+    arguments = [(1,), (2,), (1, (3,)), (1, (3,), 5), (1, (), 5, [6])]
+    for one, other in product(arguments, repeat=2):
+        assert (Ours(*one) == Ours(*other)) == (Theirs(*one) == Theirs(*other))  # type: ignore[arg-type]  # of each kind
+    for each in arguments:
+        ours, theirs = Ours(*each), Theirs(*each)  # type: ignore[arg-type]
+        assert (hash(ours), repr(ours)) == (hash(theirs), repr(theirs).replace("Theirs", "Ours"))
+        assert dataclasses.asdict(ours) == dataclasses.asdict(theirs)
+    assert Ours(1).made is not Ours(1).made and Ours.__match_args__ == Theirs.__match_args__
+    assert Ours(1) != Theirs(1) and Ours(1) != More(1)
+
+
+def test_values_stay_as_they_are_and_copies_change() -> None:
+    value = More(1, last="z")
+    with pytest.raises(FrozenInstanceError):
+        value.first = 2  # type: ignore[misc]  # what is tried
+    with pytest.raises(FrozenInstanceError):
+        del value.last
+    with pytest.raises(ValueError):
+        Ours(-1)
+    assert not hasattr(value, "__dict__") and repr(value) == "more"
+    assert replace(value, first=2) == More(2, last="z") and pickle.loads(pickle.dumps(value)) == value
