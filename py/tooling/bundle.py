@@ -15,37 +15,16 @@ from tooling.places import NODE_MODULES
 from tooling.talk import run
 
 APP, WORKER = "static/js/page/app.js", "static/js/python/worker.js"  # as deep as the modules: addresses begin there
-LATER = (
-    "static/js/learn/place.js",
-    "static/js/learn/practice.js",
-    "static/js/make/pattern-pad.js",
-    "static/js/set/place.js",
-    "static/js/set/workshop.js",
-    "static/js/set/python-rule.js",
-    "static/js/print/place.js",
-    "static/js/print/printing.js",
-    "static/js/play/replay-link.js",
-    "static/js/play/class-link.js",
-    "static/js/play/share.js",
-    "static/js/grid/fog.js",
-    "static/js/acts/colours.js",
-    "static/js/acts/helping.js",
-    "static/js/play/sums-view.js",
-    "static/js/kept/dialog.js",
-    "static/js/kept/minutes.js",
-    "static/js/many/panel.js",
-    "static/js/many/files.js",
-    "static/js/many/near.js",
-    "static/js/many/reading.js",
-    "static/js/many/pattern-game.js",
-    "static/js/many/histogram.js",
-    "static/js/watching/mount.js",
-    "static/js/saving/dialog.js",
-    "static/js/console/console.js",
-    "static/js/beside/python-view.js",
-    "static/js/beside/board-dialog.js",
-    "static/js/saving/archive.js",
-    "static/js/picture/dialog.js",
+LATER = tuple(
+    f"static/js/{name}.js"
+    for name in (
+        *("learn/place", "learn/practice", "make/pattern-pad", "set/place", "set/workshop"),
+        *("set/python-rule", "print/place", "print/printing", "play/replay-link", "play/class-link"),
+        *("play/share", "grid/fog", "acts/colours", "acts/helping", "play/sums-view", "kept/dialog"),
+        *("kept/minutes", "many/panel", "many/files", "many/near", "many/reading", "many/pattern-game"),
+        *("many/histogram", "watching/mount", "saving/dialog", "console/console", "beside/python-view"),
+        *("beside/board-dialog", "saving/archive", "picture/dialog"),
+    )
 )
 """Modules that are a script of their own, fetched when they are first asked for; imports of them name their folder."""
 BESIDE = ("static/js/watch.js",)

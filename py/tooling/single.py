@@ -16,13 +16,8 @@ from tooling.wheel import wheel_name
 
 SINGLE = BUILD / "single/pencilmark.html"
 HELD = (
-    "alone.js",
-    "static/pack.json",
-    "static/digits.weights",
-    "lessons.json",
-    "static/apart.html",
-    "pyodide/pyodide.asm.wasm",
-    "pyodide/python_stdlib.zip",
+    *("alone.js", "static/pack.json", "static/digits.weights", "lessons.json", "static/apart.html"),
+    *("pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip"),
 )
 LARGE = {font.wheel.name for font in wide.FONTS}
 """What is left out: whole fonts of Chinese and Japanese, which paper is set in."""

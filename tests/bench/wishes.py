@@ -47,15 +47,8 @@ NEVER = "multi-colours-2"
 """What is refused: multi-colours 1 helps before."""
 NEEDED = tuple(name for name in TEACHING[2 : TEACHING.index("finned-jellyfish")] if name != NEVER)
 RARE = (
-    "locked-triple",
-    "naked-quad",
-    "hidden-quad",
-    "remote-pair",
-    "unique-rectangle-5",
-    "avoidable-rectangle-1",
-    "avoidable-rectangle-2",
-    "jellyfish",
-    "multi-colours-1",
+    *("locked-triple", "naked-quad", "hidden-quad", "remote-pair", "unique-rectangle-5", "avoidable-rectangle-1"),
+    *("avoidable-rectangle-2", "jellyfish", "multi-colours-1"),
 )
 PRACTISED = ("locked-candidates-pointing", "naked-pair", "hidden-pair", "naked-triple", "x-wing", "xy-wing")
 

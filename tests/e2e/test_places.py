@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import without_python
 from tests.e2e.test_access import RULES, SIZES, violations
-from tests.e2e.visit import go, next_frame, paste_line, wait_for_line
+from tests.e2e.visit import go, next_frame, paste_line, press, wait_for_line
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 PLACES = ("play", "solve", "make", "many", "set", "print", "learn")
@@ -75,18 +75,8 @@ def test_axe_finds_nothing_in_any_place(view: Page) -> None:
 
 def test_axe_finds_nothing_in_play_with_all_that_it_says(view: Page) -> None:
     go(view, "play")
-    for key in (
-        "4",
-        "ArrowRight",
-        "Shift+Digit5",
-        "Shift+Digit8",
-        "Control+Digit8",
-        "Control+Digit7",
-        "Alt+Digit2",
-        "Alt+Digit7",
-        "Shift+ArrowDown",
-    ):
-        view.keyboard.press(key)
+    press(view, "4 ArrowRight Shift+Digit5 Shift+Digit8 Control+Digit8 Control+Digit7")
+    press(view, "Alt+Digit2 Alt+Digit7 Shift+ArrowDown")
     assert faults(view, FORCED) == []
     view.get_by_role("button", name="Hint", exact=True).click()
     expect(view.locator("#depths")).to_be_visible()

@@ -34,29 +34,9 @@ OF_PYTHON = ("pyodide/python_stdlib.zip", "snapshots/*.zip")
 SCRIPTS = tuple(
     f"static/js/*/{name}.js"
     for name in (
-        "panel",
-        "dialog",
-        "console",
-        "place",
-        "workshop",
-        "python-rule",
-        "pattern-pad",
-        "python-view",
-        "board-dialog",
-        "class-link",
-        "minutes",
-        "near",
-        "reading",
-        "pattern-game",
-        "replay-link",
-        "files",
-        "printing",
-        "histogram",
-        "fog",
-        "practice",
-        "sums-view",
-        "colours",
-        "share",
+        *("panel", "dialog", "console", "place", "workshop", "python-rule", "pattern-pad", "python-view"),
+        *("board-dialog", "class-link", "minutes", "near", "reading", "pattern-game", "replay-link", "files"),
+        *("printing", "histogram", "fog", "practice", "sums-view", "colours", "share"),
     )
 )
 APART = ("static/apart.html", "alone.js")

@@ -14,20 +14,8 @@ from pencilmark.rules.rule import relations_of
 from pencilmark.rules.text import read_rules
 
 BOARDS = (
-    "4",
-    "4 latin",
-    "4 x",
-    "3 free values=5",
-    "2 free values=9",
-    "3 latin values=4",
-    "4 antiknight",
-    "3 free values=11",
-    "6",
-    "6 latin",
-    "6 x",
-    "4 values=0-3",
-    "3 free values=0-4",
-    "3 latin values=0-3",
+    *("4", "4 latin", "4 x", "3 free values=5", "2 free values=9", "3 latin values=4", "4 antiknight"),
+    *("3 free values=11", "6", "6 latin", "6 x", "4 values=0-3", "3 free values=0-4", "3 latin values=0-3"),
 )
 GRIDS: dict[str, tuple[tuple[int, ...], ...]] = {}
 MOST_GRIDS = 20_000

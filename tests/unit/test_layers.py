@@ -17,15 +17,8 @@ MODULES = sorted(PY.rglob("*.py"))
 
 # From the ground up; a module may import from its own floor and from those before it.
 FLOORS = (
-    "pencilmark.board",
-    "pencilmark.rules",
-    "pencilmark.engine",
-    "pencilmark.exchange",
-    "pencilmark.picture",
-    "pencilmark.human",
-    "pencilmark.make",
-    "pencilmark.paper",
-    "pencilmark.doors",
+    *("pencilmark.board", "pencilmark.rules", "pencilmark.engine", "pencilmark.exchange", "pencilmark.picture"),
+    *("pencilmark.human", "pencilmark.make", "pencilmark.paper", "pencilmark.doors"),
 )
 TOP = ("pencilmark.__main__",)
 RANKS = {name: rank for rank, name in enumerate(FLOORS + TOP)}

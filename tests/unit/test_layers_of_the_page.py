@@ -13,18 +13,7 @@ README = (JS / "README.md").read_text("utf-8")
 
 # From the ground up; a module may import from its own folder and from those before it.
 FLOORS = (
-    "words",
-    "game",
-    "python",
-    "page",
-    "acts",
-    "grid",
-    "kept",
-    "asked",
-    "saving",
-    "console",
-    "watching",
-    "picture",
+    *("words", "game", "python", "page", "acts", "grid", "kept", "asked", "saving", "console", "watching", "picture"),
     "beside",
 )
 # On top of all of them, side by side: app.js opens them.

@@ -20,16 +20,7 @@ CONVERSED = json.loads((Path(__file__).parents[2] / "contract" / "conversations.
 REQUESTS = [told["request"] for told in CONVERSED if told["request"]["kind"] not in SLOW]
 NUMBERS = [-1, 0, 1, 9, 81, 99, 2**40, -(2**60), 1.5, 1e308, None, True, False]
 TEXTS = [
-    "",
-    "9",
-    "36",
-    "16 jigsaw",
-    "a1 =",
-    "taxicab",
-    "kropki-negative",
-    "sandwich",
-    "thermo",
-    "size: 36\ntaxicab",
+    *("", "9", "36", "16 jigsaw", "a1 =", "taxicab", "kropki-negative", "sandwich", "thermo", "size: 36\ntaxicab"),
     "\0",
 ]
 TEXTS += ["é" * 50, "ǰ", "." * 81, "." * 624 + "ǰ"]

@@ -103,14 +103,7 @@ JSON = st.recursive(
     max_leaves=12,
 )
 KEYS = [
-    "killercage",
-    "thermometer",
-    "arrow",
-    "difference",
-    "xv",
-    "littlekillersum",
-    "sandwichsum",
-    "quadruple",
+    *("killercage", "thermometer", "arrow", "difference", "xv", "littlekillersum", "sandwichsum", "quadruple"),
     "clone",
 ]
 DRAWN = ["cages", "lines", "arrows", "overlays", "underlays", "regions", "global", "metadata"]

@@ -21,12 +21,7 @@ from pencilmark.exchange.written import ADDRESSES, FORMS, FormName, held, parts,
 
 BOARDS = ("1", "2", "3", "4", "5", "6", "9", "12", "16", "25", "36")
 VARIANTS = (
-    "9 x antiknight",
-    "4 regions=AABBAABCDDBCDDCC",
-    "9 windoku",
-    "6 latin",
-    "3 free values=9",
-    "9 signs=PLANETIUS",
+    *("9 x antiknight", "4 regions=AABBAABCDDBCDDCC", "9 windoku", "6 latin", "3 free values=9", "9 signs=PLANETIUS"),
     "4 x signs=♠♥♦♣",
 )
 RULES = ("killer 3: r1c1 r1c2", "thermo: r1c1 r2c1 r3c1", "a1 < b2 + c1", "even: r2c2")

@@ -33,12 +33,7 @@ LOKI = "57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4
 THUNDER = "45.6...896.7...4.5.89...67.8....9..6....1.......2.37...45..8.6.7.8...9.496.7...5."
 HARD = (Path(__file__).parents[2] / "bench" / "data" / "hard.txt").read_text().splitlines()
 LARGE = (
-    "tridagon",
-    "firework-triple",
-    "firework-quad",
-    "sk-loop",
-    "junior-exocet",
-    "multi-sector-locked-sets",
+    *("tridagon", "firework-triple", "firework-quad", "sk-loop", "junior-exocet", "multi-sector-locked-sets"),
     "senior-exocet",
 )
 PLAIN = climb(TEACHING[: TEACHING.index("x-wing")])

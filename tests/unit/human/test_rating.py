@@ -27,14 +27,8 @@ CASES = (File(__file__).parents[2] / "data" / "technique_cases.txt").read_text()
 PUZZLES = list(dict.fromkeys(parse_library(line.split(" ", 1)[1]).puzzle.givens for line in CASES))[:6]
 
 BASICS = (
-    "full-house",
-    "hidden-single",
-    "naked-single",
-    "locked-candidates-pointing",
-    "locked-candidates-claiming",
-    "naked-pair",
-    "hidden-pair",
-    "x-wing",
+    *("full-house", "hidden-single", "naked-single", "locked-candidates-pointing", "locked-candidates-claiming"),
+    *("naked-pair", "hidden-pair", "x-wing"),
 )
 HARDEST = tuple(map(int, "100000002090400050006000700050903000000070000000850040700000600030009080002000001"))
 

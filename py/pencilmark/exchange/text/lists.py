@@ -32,19 +32,8 @@ _RATING = re.compile(r"\d{1,3}(?:\.\d{1,3})?%?")
 _WORDS = re.compile(r"[\s,;|\"'`\[\](){}]+")
 PUZZLE_NAMES = frozenset(
     [
-        "puzzle",
-        "puzzles",
-        "quiz",
-        "quizzes",
-        "question",
-        "sudoku",
-        "grid",
-        "board",
-        "givens",
-        "clues",
-        "problem",
-        "mission",
-        "start",
+        *("puzzle", "puzzles", "quiz", "quizzes", "question", "sudoku", "grid", "board", "givens", "clues"),
+        *("problem", "mission", "start"),
     ]
 )
 SOLUTION_NAMES = frozenset(["solution", "solutions", "solved", "answer", "answers"])

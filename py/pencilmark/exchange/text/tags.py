@@ -21,17 +21,7 @@ PART = 2_000
 """Least characters between two pauses."""
 _CELLS = {"td", "th"}
 _KNOWN = (
-    "<td",
-    "<table",
-    "<opensudoku",
-    "<game",
-    "<puzzle",
-    "<input",
-    "<?xml",
-    "<sudoku",
-    "<div",
-    "<svg",
-    "<pre",
+    *("<td", "<table", "<opensudoku", "<game", "<puzzle", "<input", "<?xml", "<sudoku", "<div", "<svg", "<pre"),
     "<p>",
 )
 _SINGLE = ("input", "div", "span", "td", "text", "li")

@@ -129,11 +129,7 @@ def test_a_step_of_digits_is_explained_by_the_catalogue_alone(number: int) -> No
 
 
 PLAIN = (
-    "locked-candidates-pointing",
-    "locked-candidates-claiming",
-    "naked-pair",
-    "locked-pair",
-    "hidden-pair",
+    *("locked-candidates-pointing", "locked-candidates-claiming", "naked-pair", "locked-pair", "hidden-pair"),
     "x-wing",
 )
 
