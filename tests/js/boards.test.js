@@ -1,4 +1,4 @@
-/** Boards: their names composed and taken apart, and those of several grids, whose holes are never chosen, filled or asked for. */
+/** Boards: their names composed and taken apart, those of several grids, and cells that are filled without thinking. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { boardName, boardWish, classicBoard, flagsOf, isFull, isHole, range, shapesOf, valuesOf } from "../../static/js/game/boards.js";
 import { emptyPuzzle, isComplete, newGame, play, position } from "../../static/js/game/game.js";
 import { everything, outside } from "../../static/js/game/selection.js";
-import { solutionOf } from "../../static/js/game/solution.js";
+import { singles, solutionOf } from "../../static/js/game/solution.js";
 import { landing, MOTIONS } from "../../static/js/grid/keyboard.js";
 
 test("a board's name is composed of its size, its boxes and what else differs", () => {
@@ -87,4 +87,21 @@ test("a game is complete without its holes, which take no digit and no marks", (
     if (value && !puzzle.givens[cell]) game = play(game, { kind: "enter", cells: [cell], value });
   });
   assert.ok(isComplete(position(game)));
+});
+
+const EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
+const SOLVED = "483921657967345821251876493548132976729564138136798245372689514814253769695417382";
+
+/** @param {string} line @returns {Position} */
+const placed = (line) => position(play(newGame(classicBoard()), { kind: "load", puzzle: { ...emptyPuzzle(classicBoard()), givens: [...line].map((sign) => Number(sign) || 0) } }));
+
+test("singles fill an easy puzzle, each with the digit of its solution", () => {
+  const found = singles(placed(EASY));
+  assert.equal(found.length, [...EASY].filter((sign) => sign === ".").length);
+  for (const [cell, value] of found) assert.equal(`${value}`, SOLVED[cell]);
+});
+
+test("nothing is filled where digits contradict each other, or nothing follows", () => {
+  assert.deepEqual(singles(placed(`33${EASY.slice(2)}`)), []);
+  assert.deepEqual(singles(placed(".".repeat(81))), []);
 });

@@ -1,25 +1,28 @@
-"""Contradictions within contradictions: a SAT solver refutes the same, and eight lines are enough to explain them."""
+"""Contradictions within contradictions: a SAT solver and the kernel refute the same, and eight lines explain them."""
 
 from collections.abc import Iterable, Iterator
 from itertools import islice
+from pathlib import Path
 
 import pytest
 from tests.statements import false_statements
 from tests.unit.human.ruled.test_ruled_steps import refuted
 
-from pencilmark import engine
+from pencilmark import engine, read_rules
 from pencilmark.board.model import Candidate, Position
 from pencilmark.board.speech import write
 from pencilmark.board.task import finished
+from pencilmark.human import logic
 from pencilmark.human.explain import explain
 from pencilmark.human.lessons import STORED, ruled_position
 from pencilmark.human.ruled import nested as ruled
 from pencilmark.human.ruled import suspects
 from pencilmark.human.ruled.consequences import Supposing, subset_of
-from pencilmark.human.ruled.ladder import RULED
+from pencilmark.human.ruled.ladder import RULED, ruled_ladder
 from pencilmark.human.ruled.nested import MOST_OF_TWO, NAME, WAVES, nested
 from pencilmark.human.ruled.seen import with_sight
-from pencilmark.human.ruled.suspects import candidates_of
+from pencilmark.human.ruled.suspects import all_held, candidates_of, is_filled_by_kernel, kernel_of, suspects_of
+from pencilmark.human.techniques.ladders import PLAIN, SINGLES
 
 
 def positions() -> list[Position]:
@@ -115,3 +118,25 @@ def test_a_candidate_that_is_true_is_never_refuted() -> None:
 )
 def test_a_subset_has_as_many_digits_as_cells(masks: tuple[int, ...], expected: int) -> None:
     assert subset_of(masks) == expected
+
+
+DATA = Path(__file__).parents[3] / "bench" / "data" / "variants.txt"
+KINDS = ("killer", "thermo", "sandwich", "renban", "x-sum")
+MANY_WAVES = 16
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_all_that_an_argument_refutes_is_suspected(kind: str) -> None:
+    puzzle = read_rules(next(text for text in DATA.read_text("utf-8").split("\n\n") if text.startswith(f"# {kind}")))
+    (solution,) = engine.solve(puzzle).solutions
+    position = logic.solve_path(Position.of(with_sight(puzzle)), ruled_ladder((*SINGLES, *PLAIN))[:20]).position
+    suspects = suspects_of(position)
+    refuted = [one for one in candidates_of(position.cell_digits) if Supposing(position, one).advance(MANY_WAVES)]
+    assert refuted
+    assert set(refuted) <= set(suspects) <= set(candidates_of(position.cell_digits))
+    assert not any(solution[cell] == value for cell, value in suspects)
+    kernel = kernel_of(position)
+    left = kernel and kernel.struck(all_held(position))
+    assert left and not any(left[cell] >> value - 1 & 1 for cell, value in suspects)
+    assert all(mask >> value - 1 & 1 for mask, value in zip(left, solution, strict=True))
+    assert is_filled_by_kernel(position) is (sum(mask.bit_count() for mask in left) == len(left))
