@@ -27,7 +27,7 @@ BY_TEXT = {
     "make/generator/target.py technique_ladder": "names of techniques, not texts",
     "make/symmetry.py orbits": "names of symmetries, not texts",
     "make/wish.py _words": "a board's text, cut for each wish of a batch",
-    "make/setting/grading.py _up_to": "names of levels and techniques, not texts",
+    "make/setting/climbing.py _up_to": "names of levels and techniques, not texts",
     "make/setting/propose.py _marking": "names of variants, not texts",
     "paper/fonts.py _beside": "names of the files of fonts, not texts",
     "paper/page.py qr_rows": "a sheet is laid out twice, once to number its pages: a code is worked out once",

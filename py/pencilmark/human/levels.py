@@ -29,6 +29,7 @@ _SCORES: dict[str, tuple[int, int]] = {
     if technique.hodoku.score and technique.hodoku.grade
 }
 LAST_RESORT = (10_000, 4)
+FOR_BEGINNERS = ("full-house", "hidden-single")
 
 
 def technique_of(technique: str) -> Technique:
@@ -86,11 +87,20 @@ def plain_level(steps: Iterable[Step], is_solved: bool) -> Level:
     >>> plain_level([Step("full-house"), Step("hidden-single", rating=1.5)], True)
     'Easy'
     """
-    hardest, in_box = 0 if is_solved else LEVELS.index("Beyond"), plainest("hidden-single") or 0
+    hardest = 0 if is_solved else LEVELS.index("Beyond")
     for step in steps:
-        is_plain = step.technique in ("full-house", "hidden-single") and (se_rating(step) or inf) <= in_box
-        hardest = max(hardest, 0 if is_plain else LEVELS.index(level_of(step.technique)))
+        hardest = max(hardest, 0 if is_for_beginners(step) else LEVELS.index(level_of(step.technique)))
     return LEVELS[hardest]
+
+
+def is_for_beginners(step: Step) -> bool:
+    """Report whether a *step* is a full house or a hidden single in a box.
+
+    >>> is_for_beginners(Step("hidden-single")), is_for_beginners(Step("hidden-single", rating=1.5))
+    (True, False)
+    """
+    most = plainest("hidden-single") or 0
+    return step.technique in FOR_BEGINNERS and (se_rating(step) or inf) <= most
 
 
 def hodoku_score(technique: str) -> tuple[int, int]:
