@@ -53,6 +53,7 @@ NAMED = (
     "ruled_page",
     "variants_page",  # five minutes; only with --data
     "variants_made",  # three minutes
+    "outside",  # three minutes; only with --data
     "agreeing",  # half an hour; --count 1000 for two minutes
     "fuzz",  # three hours with two processes; --count 60 for a minute each
     "chaos",

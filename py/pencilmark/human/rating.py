@@ -24,7 +24,7 @@ from pencilmark.human.guarded import knowing
 from pencilmark.human.hodoku_path import Filling
 from pencilmark.human.hodoku_path import walk as walk_hodoku
 from pencilmark.human.levels import hardest_score, hodoku_score, is_beyond, level_of, plain_level, rate_hodoku
-from pencilmark.human.logic import Path, apply, climbing, next_single, singles_first
+from pencilmark.human.logic import Path, apply, next_single, singles_first
 from pencilmark.human.ruled.ladder import ladder_for, ruled_ladder
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.singles_in_a_row import singles_in_a_row
@@ -199,7 +199,7 @@ def work(
 
 
 def _own(puzzle: Puzzle, start: Position, found: Rating, known: Sequence[Step]) -> Work:
-    path, steps = Path(start), iter(known)
+    path, steps, waiting = Path(start), iter(known), list[Step]()
     names = tuple(name for name in LOGIC if not (puzzle.candidates and name in ONE_SOLUTION))
     singles, subtle = singles_first(ladder_for(path.position, names))
     has_effort, spent = effort.is_known(puzzle.geometry) and not puzzle.rules, 0
@@ -217,9 +217,12 @@ def _own(puzzle: Puzzle, start: Position, found: Rating, known: Sequence[Step]) 
         if step:
             yield _on_step(found, path, named[step.technique])
         else:
-            step = next_single(path.position, plain) or next(steps, None) or (yield from _subtle(path, subtle, found))
+            step = next_single(path.position, plain) or next(steps, None) or _useful(path.position, waiting)
         if step is None:
-            break
+            waiting = yield from _subtle(path, subtle, found)
+            if not waiting:
+                break
+            step = waiting.pop(0)
         spent += effort.points_of(path.position, step) if has_effort else 0
         path.steps.append(step)
         path.position = apply(path.position, step)
@@ -235,14 +238,27 @@ def _own(puzzle: Puzzle, start: Position, found: Rating, known: Sequence[Step]) 
     return replace(found, level=level, solved_by_logic=path.is_solved).on("own", counts, hardest)
 
 
-def _subtle(path: Path, ladder: Sequence[Technique], found: Rating) -> Task[Report, Step | None]:
-    """Find the next step of our own *path* up a *ladder*; report whenever another technique is tried."""
-    search, trying = Running(climbing(path.position, ladder)), None
-    for technique in search:
-        if technique is not trying:
-            trying, report = technique, _on_step(found, path, technique.name)
+def _useful(position: Position, waiting: list[Step]) -> Step | None:
+    """Take the first of the steps *waiting* that still does something, and those before it away."""
+    while waiting:
+        step = waiting.pop(0)
+        gone = any(position.cell_digits[cell] >> value - 1 & 1 for cell, value in step.eliminations)
+        if gone or not all(position.values[cell] for cell, _ in step.placements):
+            return step
+    return None
+
+
+def _subtle(path: Path, ladder: Sequence[Technique], found: Rating) -> Task[Report, list[Step]]:
+    """Find the next steps of our own *path* up a *ladder*; report whenever another technique is tried."""
+    for technique in ladder:
+        report = _on_step(found, path, technique.name)
         yield report
-    return search.result
+        search = Running(technique.search_slowly(path.position))
+        for _ in search:
+            yield report
+        if search.result:
+            return search.result
+    return []
 
 
 def _on_step(found: Rating, path: Path, name: str) -> Report:

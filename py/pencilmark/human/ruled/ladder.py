@@ -18,6 +18,7 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import derived, kept
 from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Position, Step
+from pencilmark.board.task import Slowly
 from pencilmark.human.ruled import (
     balances,
     branches,
@@ -39,7 +40,7 @@ from pencilmark.human.ruled.views import by_rules, views_slowly
 from pencilmark.human.techniques import TECHNIQUES, named
 from pencilmark.human.techniques.ladders import ONE_SOLUTION, TEACHING, climb
 from pencilmark.human.techniques.rectangles import Rectangle, hide_rectangles
-from pencilmark.human.techniques.technique import Finder, Level, Preparing, Technique
+from pencilmark.human.techniques.technique import LEVELS, Finder, Level, Preparing, Technique
 from pencilmark.rules.language.hidden import board_cells
 from pencilmark.rules.rule import clue_of, clues_of, relation_of
 from pencilmark.rules.variants.registry import VARIANTS
@@ -121,6 +122,23 @@ class RuledTechnique(Technique):
 
     score: int = 0
     before: str = ""
+
+    def search_slowly(self, position: Position) -> Slowly[list[Step]]:
+        """Find steps for a rating; if the technique is Expert or harder, all that one search finds, up to a pause.
+
+        Further ones of a technique that is needed change no level and no score, and save a climb from the bottom each.
+        """
+        if LEVELS.index(self.level) < LEVELS.index("Expert"):
+            return (yield from Technique.search_slowly(self, position))
+        found = list[Step]()
+        for step in self.find_slowly(position):
+            if step:
+                found.append(step)
+            elif found:
+                break
+            else:
+                yield None
+        return found
 
 
 def _one(several: bool) -> Finder:

@@ -124,6 +124,11 @@ class Technique:
             yield None
         return None
 
+    def search_slowly(self, position: Position) -> Slowly[list[Step]]:
+        """Find, with pauses, the step of `first_slowly` for a rating; none when there is none."""
+        step = yield from self.first_slowly(position)
+        return [step] if step else []
+
     def find(self, position: Position) -> Iterator[Step]:
         """Find every step that *position* offers and that holds in it."""
         return (step for step in self.find_slowly(position) if step)

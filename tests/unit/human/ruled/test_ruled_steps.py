@@ -12,11 +12,13 @@ from tests.well_told import check_cells, check_shapes, check_words
 
 from pencilmark import engine
 from pencilmark.board.model import Position, Puzzle, Step
+from pencilmark.board.task import finished
 from pencilmark.human import logic
 from pencilmark.human.explain import TELLERS, explain
 from pencilmark.human.lessons import summary_of
-from pencilmark.human.rating import rate
-from pencilmark.human.ruled.ladder import RULED, ruled_ladder
+from pencilmark.human.levels import hardest_score, plain_level
+from pencilmark.human.rating import LOGIC, rate
+from pencilmark.human.ruled.ladder import RULED, ladder_for, ruled_ladder
 from pencilmark.human.ruled.pairs import held
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques.ladders import TEACHING
@@ -187,6 +189,22 @@ def test_a_mirrored_puzzle_gets_the_same_rating(kind: str) -> None:
     first, second = rate(puzzle), rate(mirrored)
     assert first.level == second.level
     assert first.clue_score == second.clue_score is not None
+
+
+def test_steps_found_together_rate_as_the_path_by_single_steps_does() -> None:
+    puzzle = puzzles()["renban"]
+    position = Position.of(with_sight(puzzle))
+    path, found = logic.solve_path(position, ladder_for(position, LOGIC)), rate(puzzle)
+    assert (found.level, found.clue_score) == (plain_level(path.steps, path.is_solved), hardest_score(path.steps))
+    assert sum(found.histogram.values()) > len(path.steps), "a search found several"
+
+
+def test_steps_found_together_are_the_first_ones_of_their_technique() -> None:
+    position = walked(puzzles()["renban"])[-1][0]
+    for name, is_together in (("clue-chain", True), ("pair-open", False)):
+        found = finished(RULED[name].search_slowly(position))
+        assert found == list(islice(RULED[name].find(position), len(found)))
+        assert (len(found) > 1) is is_together
 
 
 def _mirrored(puzzle: Puzzle) -> str:
