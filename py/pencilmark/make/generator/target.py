@@ -27,6 +27,7 @@ from pencilmark.human.techniques import TECHNIQUES, Technique, ladders
 from pencilmark.human.techniques.ladders import SINGLES, kinds_of, rung_of
 from pencilmark.human.techniques.technique import HODOKU_LEVELS, LEVELS, HodokuLevel, Level
 from pencilmark.make.fields import Row, rows
+from pencilmark.make.generator.chained import rounds_of_chains
 from pencilmark.make.generator.climb import Climb, climb, dash
 from pencilmark.make.wish import Wish
 
@@ -54,6 +55,8 @@ Judge = Callable[[Sequence[int]], Verdict]
 # The kernel of the 9 x 9 board settles what follows by singles, locked candidates, and triples within a line of a box.
 SETTLED = LEVELS.index("Medium")
 ANY_SCORE = (0, 10**9)
+NEAR = 0.2
+"""How far a puzzle is from Extreme that chains solve in one round; others are nearer."""
 BEGINNER, EASY_LEVEL = LEVELS.index("Beginner"), LEVELS.index("Easy")
 FAMILIES = ("nice-loop", "grouped-nice-loop")
 """Names of all that their entries of the ladder find."""
@@ -145,6 +148,8 @@ class _LevelJudge:
         self.below = ladder_to("Expert", geometry) if level == "Extreme" and geometry.is_classic else ()
 
     def __call__(self, values: Sequence[int]) -> Verdict:
+        if self.below and (rounds := rounds_of_chains(self.geometry, values)):
+            return Verdict(EASY, NEAR / rounds)
         if self.below and not (dashed := dash(self.geometry, values, self.below)).unsolved:
             return Verdict(EASY, (self.place - max(LEVELS.index(plain_level(dashed.steps, True)), SETTLED)) / 10)
         done = climb(self.geometry, values, self.ladder)

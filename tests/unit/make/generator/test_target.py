@@ -28,7 +28,7 @@ from pencilmark.make.generator.dig import dig, values_at
 from pencilmark.make.generator.grids import random_grid
 from pencilmark.make.generator.proof import prover
 from pencilmark.make.generator.search import generate
-from pencilmark.make.generator.target import EASY, HARD, RIGHT, Verdict, judge, judges, ladder_to
+from pencilmark.make.generator.target import EASY, HARD, NEAR, RIGHT, judge, judges, ladder_to
 from pencilmark.make.made import Made
 from pencilmark.make.wish import Wish
 
@@ -105,7 +105,8 @@ def test_a_climb_in_a_hurry_strikes_nothing_true_and_ends_where_the_path_does(se
             assert all(made.solution[cell] != value for cell, value in step.eliminations)
             assert all(made.solution[cell] == value for cell, value in step.placements)
     assert plain_level(dashed.steps, True) == "Expert"
-    assert judge(judges(Wish(level="Extreme")), made.puzzle.givens) == Verdict(EASY, 0.1)
+    found = judge(judges(Wish(level="Extreme")), made.puzzle.givens)
+    assert found.direction == EASY and 0 < found.distance <= NEAR
 
 
 def test_no_quad_is_left_by_plainer_techniques_where_no_house_has_eight_open_cells() -> None:
