@@ -85,7 +85,8 @@ class Witness:
             self.errors.append(said.text)
 
     def hear_error(self, error: WebError) -> None:
-        self.errors.append(str(error.error))
+        if PROBE not in str(error.error):
+            self.errors.append(str(error.error))
 
     def note(self, asked: Request) -> None:
         if not asked.url.startswith((f"{self.site}/", "data:", "blob:")):

@@ -110,7 +110,7 @@ def test_axe_finds_nothing_to_complain_about_while_a_clue_is_set(page: Page) -> 
     go(page, "set")
     page.get_by_role("button", name="Cage", exact=True).click()
     page.get_by_role("gridcell", name="row 1 column 1, empty").click()
-    expect(page.get_by_role("button", name="Add", exact=True)).to_be_visible()
+    expect(page.locator("#clue-add")).to_be_visible()  # the keypad of a machine without a mouse has another
     assert violations(page) == []
     page.get_by_role("button", name="More", exact=True).click()
     expect(page.get_by_role("listbox", name="All clues").get_by_role("option").first).to_be_visible()

@@ -76,7 +76,7 @@ def test_a_hint_taken_in_play_stands_under_hint_in_solve_and_no_other_tab_has_it
     easy.keyboard.press("Shift+H")
     says(easy, "Hidden single", re.compile(r"only r2c2 can take it"))
     go(easy, "solve")
-    expect(easy.get_by_role("tab", selected=True)).to_have_text("Hint")
+    expect(easy.get_by_role("tab", name="Hint")).to_have_attribute("aria-selected", "true")
     says(easy, "Hidden single", re.compile(r"only r2c2 can take it"))
     easy.get_by_role("tab", name="Answer").click()
     expect(easy.locator("#verdict-title")).not_to_have_text("Hidden single")
