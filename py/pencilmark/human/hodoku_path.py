@@ -19,6 +19,7 @@ from pencilmark.board.model import Candidate, Position, Puzzle, Step
 from pencilmark.board.task import FOREVER, Budget
 from pencilmark.human.guard import admits
 from pencilmark.human.logic import Path, next_step
+from pencilmark.human.plain import Rungs
 from pencilmark.human.techniques.common import LINES
 from pencilmark.human.techniques.ladders import HODOKU, SINGLES, climb
 from pencilmark.human.techniques.rectangles import take_first_pairs
@@ -194,11 +195,12 @@ def _is_seen(position: Position, step: Step) -> bool:
 
 def walk(filling: Filling, ladder: tuple[Technique, ...]) -> Iterator[Step]:
     """Take step after step, changing *filling*; end when it is full, contradictory or beyond the *ladder*."""
-    subtle = tuple(_as_there(technique) for technique in ladder if technique.id not in SINGLES)
+    subtle = Rungs([_as_there(technique) for technique in ladder if technique.id not in SINGLES])
     while filling.empty_count:
         step = filling.next_single()
         if step is None and not filling.is_stuck():
-            step = _next_subtle(filling.position(), subtle)
+            position = filling.position()
+            step = _next_subtle(position, subtle.at(position))
         if step is None or not admits(filling.truth, filling.geometry, step):
             return
         filling.delete(_in_deletion_order(step, filling))

@@ -25,6 +25,7 @@ from pencilmark.human.hodoku_path import Filling
 from pencilmark.human.hodoku_path import walk as walk_hodoku
 from pencilmark.human.levels import hardest_score, hodoku_score, is_beyond, level_of, plain_level, rate_hodoku
 from pencilmark.human.logic import Path, apply, next_single, singles_first
+from pencilmark.human.plain import may_be_plain
 from pencilmark.human.ruled.ladder import ladder_for, ruled_ladder
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.singles_in_a_row import singles_in_a_row
@@ -217,7 +218,8 @@ def _own(puzzle: Puzzle, start: Position, found: Rating, known: Sequence[Step]) 
         if step:
             yield _on_step(found, path, named[step.technique])
         else:
-            step = next_single(path.position, plain) or next(steps, None) or _useful(path.position, waiting)
+            left = plain if plain and may_be_plain(path.position) else ()
+            step = next_single(path.position, left) or next(steps, None) or _useful(path.position, waiting)
         if step is None:
             waiting = yield from _subtle(path, subtle, found)
             if not waiting:

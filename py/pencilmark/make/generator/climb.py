@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import bits, union, where
+from pencilmark.board.masks import bits, where
 from pencilmark.board.model import Candidate, Position, Step
 from pencilmark.board.task import Task, finished
 from pencilmark.engine.cover import cover
@@ -20,10 +20,9 @@ from pencilmark.engine.search import SOLVED, settle
 from pencilmark.engine.sets import Settler, sets, standing
 from pencilmark.engine.singles import Filled, filled
 from pencilmark.human.logic import next_step
+from pencilmark.human.plain import QUADS, may_have_quads
 from pencilmark.human.techniques import TECHNIQUES, Technique
 from pencilmark.human.techniques.ladders import PLAIN, SINGLES, kinds_of
-
-QUADS, MOST_CLOSED = ("naked-quad", "hidden-quad"), 7
 
 
 @dataclass(slots=True)
@@ -147,19 +146,10 @@ def _reached(geometry: Geometry, values: Sequence[int], ladder: Sequence[Techniq
 
 
 def _with_quads_where_open(taking: _Taking, subtle: Sequence[Technique]) -> _Take:
-    """Return a function that takes *subtle* steps where nothing PLAIN is left: quads only where there may be one.
-
-    In a house with at most seven open cells, the complement of a quad is a triple, a pair or a single: PLAIN.
-    """
+    """Return a function that takes *subtle* steps where nothing PLAIN is left: quads only where there may be one."""
     quads = taking([technique for technique in subtle if technique.id not in PLAIN])
     others = taking([technique for technique in subtle if technique.id not in (*PLAIN, *QUADS)])
-
-    def take(position: Position) -> Sequence[Step]:
-        empty = union(position.digit_cells)
-        is_open = any((empty & house).bit_count() > MOST_CLOSED for house in position.geometry.house_masks)
-        return (quads if is_open else others)(position)
-
-    return take
+    return lambda position: (quads if may_have_quads(position) else others)(position)
 
 
 def _by_singles(geometry: Geometry, values: Sequence[int], take: _Take) -> _Climbing:
