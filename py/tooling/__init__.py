@@ -8,6 +8,7 @@
     server     a folder over HTTP, as a static host gives it
     browser    a Chromium for the tests
     tried      the wheel tried in fresh environments, in Pyodide, in a notebook and in JupyterLite
+    unpacker   what unpacks the snapshot in the page, as WebAssembly
     snapshot   the memory of a Python that has imported pencilmark, from which the page starts
     library    Pyodide's standard library without what cannot run in a page
     lean       Pyodide's WebAssembly without what nothing in the page can call

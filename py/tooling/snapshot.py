@@ -8,6 +8,7 @@ import hashlib
 import json
 import lzma
 import os
+import struct
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -16,7 +17,7 @@ from tooling.places import BUILD, NODE_MODULES
 from tooling.talk import Trouble, run, say
 
 SCRIPT = Path(__file__).with_suffix(".mjs")
-SLIM = Path(__file__).with_name("slim.py")
+SLIM, UNPACKER = (Path(__file__).with_name(name) for name in ("slim.py", "unpacker.py"))
 PYODIDE = NODE_MODULES / "pyodide"
 SNAPSHOTS = BUILD / "snapshots"
 WORDS = {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": 1 << 24, "lc": 2, "lp": 2, "pb": 2}
@@ -43,7 +44,7 @@ class Snapshot:
 
 def snapshot_name(wheel: Path) -> str:
     """Return the name of the snapshot that belongs to exactly this *wheel* and this Pyodide."""
-    sources = (wheel, Path(__file__), SCRIPT, SLIM, PYODIDE / "package.json")
+    sources = (wheel, Path(__file__), SCRIPT, SLIM, UNPACKER, PYODIDE / "package.json")
     digest = hashlib.sha256(b"".join(source.read_bytes() for source in sources))
     return f"{digest.hexdigest()[:16]}.snapshot"
 
@@ -85,8 +86,11 @@ def take(node: Path, wheel: Path, target: Path) -> None:
 
 
 def packed(memory: bytes) -> bytes:
-    """Pack *memory* for `static/js/python/unpack.js`: its number of bytes, then these as LZMA2."""
-    return len(memory).to_bytes(4, "little") + lzma.compress(memory, lzma.FORMAT_RAW, filters=[WORDS])
+    """Pack *memory* for `static/js/python/unpack.js`: its number of bytes, what unpacks it, then it as LZMA2."""
+    from tooling.unpacker import unpacker  # which needs the package
+
+    own = unpacker(len(memory), WORDS["lc"], WORDS["pb"])
+    return struct.pack("<II", len(memory), len(own)) + own + lzma.compress(memory, lzma.FORMAT_RAW, filters=[WORDS])
 
 
 def check(node: Path, wheel: Path) -> None:
