@@ -36,12 +36,14 @@ async function begin() {
   }
 }
 
-/** List all languages by their own names; choosing one reloads the page. */
+/** List all languages by their own names once the menu opens: names of languages take milliseconds. Choosing one reloads the page. */
 export function offerLanguages() {
   const select = /** @type {HTMLSelectElement} */ (byId("language"));
-  const all = Object.entries(shares()).sort();
-  select.replaceChildren(...all.map(([tag, share]) => make("option", { value: tag, lang: tag }, nameOf(tag, share))));
-  select.value = spoken();
+  byId("main-menu").addEventListener("beforetoggle", () => {
+    const all = Object.entries(shares()).sort();
+    select.replaceChildren(...all.map(([tag, share]) => make("option", { value: tag, lang: tag }, nameOf(tag, share))));
+    select.value = spoken();
+  }, { once: true });
   select.addEventListener("change", () => {
     choose(select.value);
     location.reload();

@@ -51,7 +51,7 @@ async function make(actions, asked) {
 export const playDay = (actions, day, level = chosenLevel()) => bring(actions, puzzleOfDay(level, day));
 
 /** What the day's puzzles are drawn from. */
-export const SLICE = /** @type {const} */ (["record", "keeping", "played"]);
+export const SLICE = /** @type {const} */ (["record", "keeping", "played", "choosing"]);
 
 /**
  * Bind the buttons that bring another puzzle.
@@ -90,8 +90,8 @@ export function newPuzzles(actions, keeper) {
       chooseLevel(level);
       another();
     },
-    draw({ record, keeping, played: records }) {
-      drawToday(played());
+    draw({ record, keeping, played: records, choosing }) {
+      drawToday(played(), choosing || record?.outcome === "solved");
       sheet.draw(records);
       const now = `${record?.id} ${record?.outcome} ${keeping.state}`;
       if (now !== sign && keeping.state !== "starting") void refresh();

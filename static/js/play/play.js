@@ -21,7 +21,7 @@ export function bookmarks(actions) {
   return ({ game }) => {
     const depth = bookmarksIn(position(game));
     byId("trying").hidden = !depth;
-    byId("trying-text").textContent = say("play-trying", { depth });
+    byId("trying-text").textContent = depth ? say("play-trying", { depth }) : "";
     /** @type {HTMLButtonElement} */ (byId("back-bookmark")).disabled = !depth;
   };
 }

@@ -22,16 +22,16 @@ export function nextToday(played) {
   return [...DAILY.slice(at + 1), ...DAILY.slice(0, at + 1)].find((level) => gameOfDay(played, level)?.outcome !== "solved") ?? "";
 }
 
-/** @param {(level: string) => void} choose hears which was pressed @returns {(played: Played) => void} draws them wherever they stand */
+/** @param {(level: string) => void} choose hears which was pressed @returns {(played: Played, isSeen: boolean) => void} draws them wherever they stand, and the week where it is seen */
 export function todayView(choose) {
   const groups = ["today", "today-again"].map(byId);
   for (const group of groups) {
     group.replaceChildren(...DAILY.map((level) =>
       make("li", {}, button({ "data-level": level }, () => choose(level), make("span", {}, levelName(level)), make("small", {})))));
   }
-  return (played) => {
+  return (played, isSeen) => {
     for (const group of groups) group.querySelectorAll("button").forEach((level) => drawLevel(level, played));
-    drawWeek(played);
+    drawDays(played, isSeen);
   };
 }
 
@@ -47,13 +47,13 @@ function drawLevel(button, played) {
   button.lastElementChild?.replaceChildren(...(solved ? [make("span", { class: "unseen" }, say("play-solved-in"))] : []), state);
 }
 
-/** @param {Played} played */
-function drawWeek({ records, current, today }) {
+/** @param {Played} played @param {boolean} isSeen whether the week is: names of days take milliseconds */
+function drawDays({ records, current, today }, isSeen) {
   const days = playedDays(current ? [current, ...records] : records);
   const now = dayOf(today);
   const many = streak(days, now);
   byId("streak").textContent = byId("finished-streak").textContent = byId("new-streak").textContent = inARow(many);
-  for (const id of ["week", "finished-week"]) {
+  for (const id of isSeen ? ["week", "finished-week"] : []) {
     byId(id).replaceChildren(...lastDays(now, 7).map((day) => {
       const kind = days.get(day) === "done" ? "on" : day === now ? "now" : "";
       return make("span", kind ? { class: kind } : {}, wording.initialOf(day));

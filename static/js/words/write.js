@@ -5,7 +5,6 @@ import { locale, shared, spoken } from "./say.js";
 /**
  * @typedef {import("./say.js").Text} Text
  * @typedef {import("./say.js").Values} Values
- * @typedef {{ tag: string, plural: Intl.PluralRules, AND: Intl.ListFormat, OR: Intl.ListFormat }} Tools
  */
 
 shared.pencilmarkSay = (id, values) => {
@@ -26,26 +25,30 @@ function write(text, values) {
 
 /** @param {any} value @param {string[]} how it is written */
 function written(value, [how, option, set]) {
-  if (how === "NUMBER") return value.toLocaleString(tools().tag, option ? { [option]: set } : undefined);
+  if (how === "NUMBER") return value.toLocaleString(spoken(), option ? { [option]: set } : undefined);
   if (how === "A") return `${/^[AEIOU8]/i.test(value) ? "an" : "a"} ${value}`;
-  return how === "AND" || how === "OR" ? tools()[how].format(value) : `${value}`;
+  if (how === "AND" || how === "OR") return list(how === "AND" ? "conjunction" : "disjunction").format(value);
+  return `${value}`;
 }
 
 /** @param {any} value a number is chosen by itself or by its form, a list by how many it has, a word by itself @param {Record<string, Text>} variants */
 function chosen(value, variants) {
   const one = Array.isArray(value) ? value.length : value;
   if (Object.hasOwn(variants, `${one}`)) return variants[`${one}`];
-  const form = /number|bigint/.test(typeof one) ? tools().plural.select(Number(one)) : "";
+  const form = /number|bigint/.test(typeof one) ? plural().select(Number(one)) : "";
   return Object.hasOwn(variants, form) ? variants[form] : Object.values(variants).at(-1) ?? "";
 }
 
-let made = /** @type {Tools | null} */ (null);
+/** What forms and joins words, by its kind and its language: to make one takes milliseconds, and the start needs none. @type {Map<string, any>} */
+const tools = new Map();
 
-/** @returns {Tools} the functions that form and join words in the current language */
-function tools() {
-  const tag = spoken();
-  if (made?.tag === tag) return made;
-  const list = (/** @type {Intl.ListFormatType} */ type) => new Intl.ListFormat(locale(), { type }); // a, b and c
-  made = { tag, plural: new Intl.PluralRules(tag), AND: list("conjunction"), OR: list("disjunction") };
-  return made;
+/** @template T @param {string} kind @param {() => T} make @returns {T} it, made when it is first needed */
+function tool(kind, make) {
+  const name = `${kind} ${spoken()}`;
+  if (!tools.has(name)) tools.set(name, make());
+  return tools.get(name);
 }
+
+const plural = () => tool("plural", () => new Intl.PluralRules(spoken()));
+/** @param {Intl.ListFormatType} type a, b and c */
+const list = (type) => tool(type, () => new Intl.ListFormat(locale(), { type }));
