@@ -12,19 +12,10 @@ from math import factorial
 from tests.bench.frame import Context, Table
 
 from pencilmark.board.masks import bits
-from pencilmark.make.generator.corners import (
-    COLUMNS,
-    LAST,
-    ROWS,
-    Triples,
-    fitting_below,
-    in_order,
-    lines_beside,
-    rows_beside,
-)
+from pencilmark.make.generator import corners
 
 GRIDS = 6_670_903_752_021_072_936_960  # Felgenhauer and Jarvis, 2006
-Pair = tuple[Triples, Triples]
+Pair = tuple[corners.Triples, corners.Triples]
 
 
 def run(context: Context) -> Table:
@@ -54,7 +45,7 @@ def survey() -> tuple[int, int, int]:
         for rows in halves:
             count = agreeing(planes[rows[0]], mirrored[rows[1]])
             most = max(most, count)
-            if len({COLUMNS, *columns}) == 3 or len({ROWS, *rows}) == 3:
+            if len({corners.COLUMNS, *columns}) == 3 or len({corners.ROWS, *rows}) == 3:
                 plain = max(plain, count)
             here += count * turned[rows] * (1 if rows[0] == rows[1] else 2)
         total += here * times
@@ -64,20 +55,20 @@ def survey() -> tuple[int, int, int]:
 def lines_beside_box_one() -> Counter[Pair]:
     """Count how often two boxes filled beside box 1 have these lines across, sorted."""
     found: Counter[Pair] = Counter()
-    for place in range(LAST + 1):
-        boxes = lines_beside(ROWS, place), lines_beside(ROWS, LAST - place)
+    for place in range(corners.LAST + 1):
+        boxes = corners.lines_beside(corners.ROWS, place), corners.lines_beside(corners.ROWS, corners.LAST - place)
         near, far = ([across(lines) for lines in all_orders(box)] for box in boxes)
         found.update(product(near, far))
     return found
 
 
-def all_orders(lines: Triples) -> list[tuple[tuple[int, ...], ...]]:
+def all_orders(lines: corners.Triples) -> list[tuple[tuple[int, ...], ...]]:
     return list(product(*(permutations(bits(line)) for line in lines)))
 
 
-def across(lines: tuple[tuple[int, ...], ...]) -> Triples:
+def across(lines: tuple[tuple[int, ...], ...]) -> corners.Triples:
     first, second, third = (1 << a | 1 << b | 1 << c for a, b, c in zip(*lines, strict=True))
-    return in_order((first, second, third))
+    return corners.in_order((first, second, third))
 
 
 def orbits(ways: Counter[Pair]) -> Counter[Pair]:
@@ -94,20 +85,20 @@ def orbits(ways: Counter[Pair]) -> Counter[Pair]:
     return found
 
 
-def renamed(part: Triples, move: list[int]) -> Triples:
+def renamed(part: corners.Triples, move: list[int]) -> corners.Triples:
     first, second, third = (sum(1 << move[digit] for digit in bits(mask)) for mask in part)
-    return in_order((first, second, third))
+    return corners.in_order((first, second, third))
 
 
-def transposed(part: Triples) -> Triples:
+def transposed(part: corners.Triples) -> corners.Triples:
     return renamed(part, [digit % 3 * 3 + digit // 3 for digit in range(9)])
 
 
-def upper_halves(columns: Pair, rows: Triples) -> Counter[int]:
+def upper_halves(columns: Pair, rows: corners.Triples) -> Counter[int]:
     """Count the fillings of boxes 5 and 6 beside a box 4 with *rows*, by the places of their two codes."""
-    left, right = (fitting_below(part) for part in columns)
+    left, right = (corners.fitting_below(part) for part in columns)
     found: Counter[int] = Counter()
-    for near, far in rows_beside(rows):
+    for near, far in corners.rows_beside(rows):
         found.update([one * 56 + two for one in left[near] for two in right[far]])
     return found
 

@@ -6,19 +6,8 @@ from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import KING, KNIGHT, Geometry, cell_name, diagonal_houses, group_houses, window_houses
 from pencilmark.board.masks import bits
 from pencilmark.board.modifiers import FACTORS
-from pencilmark.rules.variants import drawings
+from pencilmark.rules.variants import drawings, places
 from pencilmark.rules.variants.definition import Clue, Context, Each, Proposed, Rules, Tuples, Variant, Worded
-from pencilmark.rules.variants.places import (
-    BESIDE,
-    THIRD,
-    chess_steps,
-    grids_of,
-    in_grids,
-    leaps,
-    neighbours,
-    squares,
-    thirds,
-)
 
 
 def _somewhere(clue: Clue, context: Context) -> Rules:
@@ -31,15 +20,15 @@ def _modifier(name: str) -> Variant:
 
 
 def _knight(clue: Clue, context: Context) -> Tuples:
-    return leaps(context.geometry, KNIGHT)
+    return places.leaps(context.geometry, KNIGHT)
 
 
 def _king(clue: Clue, context: Context) -> Tuples:
-    return leaps(context.geometry, KING)
+    return places.leaps(context.geometry, KING)
 
 
 def _leap(clue: Clue, context: Context) -> Tuples:
-    return leaps(context.geometry, chess_steps(*clue.numbers))
+    return places.leaps(context.geometry, places.chess_steps(*clue.numbers))
 
 
 def _on_the_grid(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
@@ -58,7 +47,7 @@ def _taxicab(clue: Clue, context: Context) -> Rules:
 
     def at(distance: int) -> Each:
         def pairs(clue: Clue, context: Context) -> Tuples:
-            return leaps(context.geometry, _apart(distance))
+            return places.leaps(context.geometry, _apart(distance))
 
         return Each(pairs, f"not ({{a}} = {distance} and {{b}} = {distance})")
 
@@ -66,15 +55,15 @@ def _taxicab(clue: Clue, context: Context) -> Rules:
 
 
 def _diagonals(clue: Clue, context: Context) -> Tuples:
-    return in_grids(context.geometry, lambda size, _: diagonal_houses(size))
+    return places.in_grids(context.geometry, lambda size, _: diagonal_houses(size))
 
 
 def _windows(clue: Clue, context: Context) -> Tuples:
-    return in_grids(context.geometry, lambda _, box: window_houses(*box) if box else [])
+    return places.in_grids(context.geometry, lambda _, box: window_houses(*box) if box else [])
 
 
 def _groups(clue: Clue, context: Context) -> Tuples:
-    return in_grids(context.geometry, lambda _, box: group_houses(*box) if box else [])
+    return places.in_grids(context.geometry, lambda _, box: group_houses(*box) if box else [])
 
 
 def _regions(clue: Clue, context: Context) -> Tuples:
@@ -109,7 +98,7 @@ def _in_company(values: tuple[int, ...], geometry: Geometry) -> list[str]:
         return []
     own = f"{{{', '.join(map(str, values))}}}"
     beside: dict[int, list[int]] = {}
-    for one, other in leaps(geometry, BESIDE):
+    for one, other in places.leaps(geometry, places.BESIDE):
         beside.setdefault(one, []).append(other)
         beside.setdefault(other, []).append(one)
     names = {cell: cell_name(cell, geometry.size) for cell in beside}
@@ -169,23 +158,23 @@ def _has_one_value_more(clue: Clue, geometry: Geometry, column: int | None) -> C
     return clue
 
 
-_KINDS = ", ".join(map(THIRD.format, "abcd"))
+_KINDS = ", ".join(map(places.THIRD.format, "abcd"))
 
 
 def _is_square(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
-    if not grids_of(geometry):
+    if not places.grids_of(geometry):
         raise RuleError("bad-oblong/square", word=clue.name, found=geometry.name.split()[0], column=column)
     return clue
 
 
 def _has_boxes(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
-    if not any(box for _, box in grids_of(geometry)):
+    if not any(box for _, box in places.grids_of(geometry)):
         raise RuleError("bad-variant/boxes", name=clue.name, column=column)
     return clue
 
 
 def _has_square_boxes(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
-    if not any(box and box[0] == box[1] for _, box in grids_of(geometry)):
+    if not any(box and box[0] == box[1] for _, box in places.grids_of(geometry)):
         raise RuleError("bad-variant/square-boxes", name=clue.name, column=column)
     return clue
 
@@ -195,7 +184,7 @@ WHOLE = (
     Variant(
         "non-consecutive",
         "board",
-        (Each(neighbours, "abs({a} - {b}) != 1"),),
+        (Each(places.neighbours, "abs({a} - {b}) != 1"),),
         proposed=Proposed(bare=False),
         elsewhere={
             "fpuzzles": "nonconsecutive",
@@ -247,9 +236,9 @@ WHOLE = (
     Variant(
         "global-entropy",
         "board",
-        (Each(squares, " and ".join(f"{kind} in {{{_KINDS}}}" for kind in range(3))),),
+        (Each(places.squares, " and ".join(f"{kind} in {{{_KINDS}}}" for kind in range(3))),),
         elsewhere={"sudokumaker": "16=low"},
-        classes=thirds,
+        classes=places.thirds,
     ),
     Variant(
         "dutch-flat-mates",

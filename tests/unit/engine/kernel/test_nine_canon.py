@@ -7,28 +7,8 @@ import pytest
 from pencilmark.board.errors import Unavailable
 from pencilmark.board.masks import bits
 from pencilmark.engine.kernel import nine_canon_memory
+from pencilmark.engine.kernel import nine_canon_memory as memory
 from pencilmark.engine.kernel.nine_canon import canon_module
-from pencilmark.engine.kernel.nine_canon_memory import (
-    BATCH,
-    BLANK,
-    FIRST_TWO,
-    FOUND,
-    GRID,
-    GRIDS,
-    LAST_TWO,
-    LEASTS,
-    NUMBER,
-    ONCE,
-    PAGES,
-    PERMUTED,
-    PUZZLES,
-    SYMMETRIES,
-    WAYS,
-    by_stack,
-    key_of,
-    stacks,
-    within,
-)
 from pencilmark.engine.kernel.nine_canon_rows import write_permute
 from pencilmark.engine.kernel.nine_canon_start import CONFLICT, write_read
 from pencilmark.engine.kernel.runtime import Instance, run
@@ -44,16 +24,16 @@ def instance() -> Instance:
 
 
 def asked(instance: Instance, puzzles: list[bytes]) -> list[tuple[bytes, int]]:
-    instance.write(NUMBER, len(puzzles).to_bytes(4, "little"))
-    instance.write(PUZZLES, b"".join(puzzles))
+    instance.write(memory.NUMBER, len(puzzles).to_bytes(4, "little"))
+    instance.write(memory.PUZZLES, b"".join(puzzles))
     instance.call("leasts")
-    cells = instance.read(LEASTS, 81 * len(puzzles))
-    numbers = memoryview(instance.read(SYMMETRIES, 8 * len(puzzles))).cast("Q")
+    cells = instance.read(memory.LEASTS, 81 * len(puzzles))
+    numbers = memoryview(instance.read(memory.SYMMETRIES, 8 * len(puzzles))).cast("Q")
     return [(cells[81 * place : 81 * place + 81], number) for place, number in enumerate(numbers)]
 
 
 def test_each_puzzle_of_a_full_batch_has_its_own_answer(instance):
-    one = [bytes(place % 81) + b"\7" + bytes(80 - place % 81) for place in range(BATCH)]
+    one = [bytes(place % 81) + b"\7" + bytes(80 - place % 81) for place in range(memory.BATCH)]
     assert set(asked(instance, one)) == {(bytes(80) + b"\1", 3_359_232 * 40320 // 81)}
 
 
@@ -69,8 +49,8 @@ def test_more_ways_than_there_is_room_for_are_no_answer(instance, monkeypatch):
 def counter() -> Instance:
     module = Module(1)
     function = module.function("numbers")
-    function.store(I64, 16, key_of(load(I8X16, 0)))
-    function.store(I32X4, 32, by_stack(load(I8X16, 0)))
+    function.store(I64, 16, memory.key_of(load(I8X16, 0)))
+    function.store(I32X4, 32, memory.by_stack(load(I8X16, 0)))
     try:
         return run(module.binary())
     except Unavailable:
@@ -95,22 +75,23 @@ def test_rows_and_stacks_compare_as_their_names_do_wherever_they_come_from(count
 
 
 def test_orders_only_move_columns():
-    orders = [FIRST_TWO, LAST_TWO, stacks([2, 0, 1]), *(within(stack, [2, 1, 0]) for stack in range(3))]
+    swapped = (memory.within(stack, [2, 1, 0]) for stack in range(3))
+    orders = [memory.FIRST_TWO, memory.LAST_TWO, memory.stacks([2, 0, 1]), *swapped]
     for order in orders:
         assert sorted(order) == list(range(16)) and order[9:] == list(range(9, 16))
 
 
 def test_parts_of_memory_follow_each_other():
-    parts = [GRIDS, *WAYS, PUZZLES, LEASTS, SYMMETRIES, PAGES << 16]
+    parts = [memory.GRIDS, *memory.WAYS, memory.PUZZLES, memory.LEASTS, memory.SYMMETRIES, memory.PAGES << 16]
     assert parts == sorted(set(parts))
 
 
 @pytest.fixture(scope="module")
 def reader() -> Instance:
-    module = Module(PAGES)
+    module = Module(memory.PAGES)
     read = write_read(module)
     function = module.function("ask")
-    function.store(I32, 0, read.call(constant(I32, PUZZLES)))
+    function.store(I32, 0, read.call(constant(I32, memory.PUZZLES)))
     try:
         return run(module.binary())
     except Unavailable:
@@ -118,7 +99,7 @@ def reader() -> Instance:
 
 
 def read(reader: Instance, givens: dict[int, int]) -> int:
-    reader.write(PUZZLES, bytes(givens.get(cell, 0) for cell in range(81)))
+    reader.write(memory.PUZZLES, bytes(givens.get(cell, 0) for cell in range(81)))
     reader.call("ask")
     return reader.read(0, 1)[0]
 
@@ -135,16 +116,19 @@ def test_equal_givens_in_a_row_column_or_box_are_in_conflict(reader, cells):
 
 def test_rows_and_columns_lie_in_memory_with_those_that_are_blank(reader):
     assert read(reader, {13: 5, 79: 2}) == 2
-    assert reader.read(GRIDS + 16, 9) == bytes((0, 0, 0, 0, 5, 0, 0, 0, 0))
-    assert reader.read(GRIDS + GRID + 7 * 16, 9) == bytes((0, 0, 0, 0, 0, 0, 0, 0, 2))
-    assert [rows(reader, GRIDS + BLANK), rows(reader, GRIDS + ONCE)] == [{0, 2, 3, 4, 5, 6, 7}, {0, 1, 3, 6, 8}]
-    assert rows(reader, GRIDS + GRID + BLANK) == {0, 1, 2, 3, 5, 6, 8}
-    assert rows(reader, GRIDS + GRID + ONCE) == {0, 3, 4, 6, 7}
+    assert reader.read(memory.GRIDS + 16, 9) == bytes((0, 0, 0, 0, 5, 0, 0, 0, 0))
+    assert reader.read(memory.GRIDS + memory.GRID + 7 * 16, 9) == bytes((0, 0, 0, 0, 0, 0, 0, 0, 2))
+    assert [rows(reader, memory.GRIDS + memory.BLANK), rows(reader, memory.GRIDS + memory.ONCE)] == [
+        {0, 2, 3, 4, 5, 6, 7},
+        {0, 1, 3, 6, 8},
+    ]
+    assert rows(reader, memory.GRIDS + memory.GRID + memory.BLANK) == {0, 1, 2, 3, 5, 6, 8}
+    assert rows(reader, memory.GRIDS + memory.GRID + memory.ONCE) == {0, 3, 4, 6, 7}
 
 
 @pytest.fixture(scope="module")
 def permuter() -> Instance:
-    module = Module(PAGES)
+    module = Module(memory.PAGES)
     permute = write_permute(module)
     function = module.function("ask")
     function.store(I32, 8, permute.call(load(I32, 0), load(I32, 4)))
@@ -157,11 +141,11 @@ def permuter() -> Instance:
 def orders(permuter: Instance, blank: int, row: tuple[int, ...]) -> list[bytes]:
     """List the orders after a row, in which 15 is a digit without a name; *blank* are the columns blank before it."""
     fresh = sum(1 << place for place, name in enumerate(row) if name == 15)
-    permuter.write(FOUND, bytes(name << 4 for name in row))
+    permuter.write(memory.FOUND, bytes(name << 4 for name in row))
     permuter.write(0, blank.to_bytes(4, "little") + fresh.to_bytes(4, "little"))
     permuter.call("ask")
     end = int.from_bytes(permuter.read(8, 4), "little")
-    found = permuter.read(PERMUTED, end - PERMUTED)
+    found = permuter.read(memory.PERMUTED, end - memory.PERMUTED)
     return [found[at : at + 9] for at in range(0, len(found), 16)]
 
 

@@ -6,46 +6,16 @@ from operator import and_
 from random import Random
 
 import pytest
-from tests.unit.engine.kernel.nets import (
-    GRID,
-    NINE,
-    Candidate,
-    alternatives,
-    by_patterns,
-    candidates,
-    harness,
-    position,
-    sees,
-    slots_of,
-    struck,
-    without_singles,
-)
+from tests.unit.engine.kernel import nets
 
 from pencilmark.board.masks import bits, highest, lowest, mask_of
 from pencilmark.board.task import finished
 from pencilmark.engine.assumptions import NESTED, Closures, closures, consequences, mark
+from pencilmark.engine.kernel import nine_nets_memory as memory
 from pencilmark.engine.kernel.nine_consequences import WORK
 from pencilmark.engine.kernel.nine_layout import frame_of
 from pencilmark.engine.kernel.nine_nets import nets_module
 from pencilmark.engine.kernel.nine_nets_links import write_agree, write_links
-from pencilmark.engine.kernel.nine_nets_memory import (
-    FALLS,
-    FRAME,
-    GONE,
-    PAGES,
-    PLACES,
-    add,
-    each,
-    has,
-    highest_of,
-    lowest_of,
-    places,
-    size_of,
-    slot_of,
-    tables,
-    with_two,
-    write_falls,
-)
 from pencilmark.engine.kernel.nine_nets_patterns import write_patterns
 from pencilmark.engine.kernel.runtime import run
 from pencilmark.engine.wasm import I32, I32X4, Module, constant, load
@@ -53,24 +23,24 @@ from pencilmark.engine.wasm import I32, I32X4, Module, constant, load
 
 def placed(digits: list[int]) -> list[int]:
     """Place all singles, each of which holds in GRID: nothing is left in their cells, nor of what they see."""
-    while singles := {group[0] for group in alternatives(digits) if len(group) == 1}:
-        left = [one for one in candidates(digits) if not any(one == it or sees(one, it) for it in singles)]
+    while singles := {group[0] for group in nets.alternatives(digits) if len(group) == 1}:
+        left = [one for one in nets.candidates(digits) if not any(one == it or nets.sees(one, it) for it in singles)]
         digits = [mask_of(cell for digit, cell in left if digit == own) for own in range(9)]
     return digits
 
 
 def test_nets_that_go_on_end_where_new_ones_end() -> None:
     going, filled = Closures(run(nets_module())), 0
-    (now,) = without_singles(1)
-    for step, (digit, cell) in enumerate(candidates(now)[::11]):
-        cells = len({c for _, c in candidates(now)})
-        now = placed([mask & ~(1 << cell) if d == digit != GRID[cell] else mask for d, mask in enumerate(now)])
+    (now,) = nets.without_singles(1)
+    for step, (digit, cell) in enumerate(nets.candidates(now)[::11]):
+        cells = len({c for _, c in nets.candidates(now)})
+        now = placed([mask & ~(1 << cell) if d == digit != nets.GRID[cell] else mask for d, mask in enumerate(now)])
         level, new = step % 4, Closures(run(nets_module()))
-        numbers = [81 * d + c for d, c in candidates(now)]
+        numbers = [81 * d + c for d, c in nets.candidates(now)]
         finished(chain(going.grow(now, level), new.grow(now, level)))
         for depth in range(level + 1):
             assert going.marks(numbers, depth) == new.marks(numbers, depth)
-        filled += len({c for _, c in candidates(now)}) < cells
+        filled += len({c for _, c in nets.candidates(now)}) < cells
     assert filled > 2
 
 
@@ -78,7 +48,7 @@ def test_size_and_ends_of_a_vector_are_those_of_its_mask() -> None:
     module, rng = Module(1), Random(1)
     function = module.function("measure")
     cells = function.let(load(I32X4, 16))
-    for at, value in enumerate((size_of(cells), lowest_of(cells), highest_of(cells))):
+    for at, value in enumerate((memory.size_of(cells), memory.lowest_of(cells), memory.highest_of(cells))):
         function.store(I32, 4 * at, value)
     instance = run(module.binary())
     for size in (1, 2, 5, 40):
@@ -91,32 +61,33 @@ def test_size_and_ends_of_a_vector_are_those_of_its_mask() -> None:
 
 
 def test_slots_and_what_they_exclude_are_those_of_the_board() -> None:
-    module = Module(PAGES)
-    for at, content in tables():
+    module = Module(memory.PAGES)
+    for at, content in memory.tables():
         module.data(at, content)
-    falls = write_falls(module)
+    falls = memory.write_falls(module)
     function = module.function("go")
     function.do(falls.call())
-    function.store(I32X4, PLACES, with_two(function))
-    with each(function, WORK) as slot, function.when(has(constant(I32, WORK), slot)):
-        add(function, constant(I32, GONE), slot)
-    instance, digits = run(module.binary()), position(5)
+    function.store(I32X4, memory.PLACES, memory.with_two(function))
+    with memory.each(function, WORK) as slot, function.when(memory.has(constant(I32, WORK), slot)):
+        memory.add(function, constant(I32, memory.GONE), slot)
+    instance, digits = run(module.binary()), nets.position(5)
     instance.write(WORK, frame_of(digits))
     instance.call("go")
-    assert instance.read(GONE, FRAME) == frame_of(digits)
-    assert bits(int.from_bytes(frame_of(digits), "little")) == slots_of(digits)
+    assert instance.read(memory.GONE, memory.FRAME) == frame_of(digits)
+    assert bits(int.from_bytes(frame_of(digits), "little")) == nets.slots_of(digits)
     pairs = [cell for cell in range(81) if sum(mask >> cell & 1 for mask in digits) == 2]
-    assert instance.read(PLACES, 16) == places(sum(1 << cell for cell in pairs))
-    for digit, cell in candidates(digits)[::17]:
-        excluded = [NINE.peer_masks[cell] if other == digit else 1 << cell for other in range(9)]
-        assert instance.read(FALLS + slot_of(81 * digit + cell) * FRAME, FRAME) == frame_of(excluded)
+    assert instance.read(memory.PLACES, 16) == memory.places(sum(1 << cell for cell in pairs))
+    for digit, cell in nets.candidates(digits)[::17]:
+        excluded = [nets.NINE.peer_masks[cell] if other == digit else 1 << cell for other in range(9)]
+        place = memory.FALLS + memory.slot_of(81 * digit + cell) * memory.FRAME
+        assert instance.read(place, memory.FRAME) == frame_of(excluded)
 
 
-Node = tuple[Candidate, bool]
-Links = dict[Candidate, set[Candidate]]
+Node = tuple[nets.Candidate, bool]
+Links = dict[nets.Candidate, set[nets.Candidate]]
 
 
-def reached(start: Candidate, weak: Links, strong: Links) -> set[Node]:
+def reached(start: nets.Candidate, weak: Links, strong: Links) -> set[Node]:
     """Walk all single links from a candidate that is true."""
     found, waiting = {(start, True)}, [(start, True)]
     while waiting:
@@ -129,12 +100,13 @@ def reached(start: Candidate, weak: Links, strong: Links) -> set[Node]:
 
 @pytest.mark.parametrize("level", [2, 3])
 def test_links_take_what_walking_them_takes(level: int) -> None:
-    instance = harness(lambda module: write_links(module, write_agree(module)).call(constant(I32, level)))
+    instance = nets.harness(lambda module: write_links(module, write_agree(module)).call(constant(I32, level)))
     taken = 0
     for seed in range(3):
-        digits = position(seed, many=3)
-        groups = alternatives(digits)
-        weak = {one: {other for other in candidates(digits) if sees(one, other)} for one in candidates(digits)}
+        digits = nets.position(seed, many=3)
+        groups = nets.alternatives(digits)
+        every = nets.candidates(digits)
+        weak = {one: {other for other in every if nets.sees(one, other)} for one in every}
         pairs = [set(group) for group in groups if len(group) == 2]
         strong = {one: {other for pair in pairs if one in pair for other in pair - {one}} for one in weak}
         reach = {one: reached(one, weak, strong) for one in weak}
@@ -143,17 +115,17 @@ def test_links_take_what_walking_them_takes(level: int) -> None:
             common = set.intersection(*(reach[one] for one in group)) if len(group) > 2 else set[Node]()
             expected |= {one for one, on in common if not on}
             expected |= {other for other in reach for one, on in common if on and one[1] == other[1] and one != other}
-        assert struck(instance, digits) == expected
+        assert nets.struck(instance, digits) == expected
         taken += len(expected)
     assert taken
 
 
 def test_patterns_take_what_their_definitions_say() -> None:
-    instance, taken = harness(lambda module: write_patterns(module).call()), 0
+    instance, taken = nets.harness(lambda module: write_patterns(module).call()), 0
     for seed in range(60):
-        digits = position(seed, many=3 + seed % 4)
-        expected = by_patterns(digits)
-        assert struck(instance, digits) == expected
+        digits = nets.position(seed, many=3 + seed % 4)
+        expected = nets.by_patterns(digits)
+        assert nets.struck(instance, digits) == expected
         taken += len(expected)
     assert taken
 
@@ -162,18 +134,18 @@ def test_nothing_follows_from_assuming_what_a_net_has_left() -> None:
     grower, follow = closures(), consequences()
     assert grower and follow
     rested = 0
-    for digits in without_singles(1):
+    for digits in nets.without_singles(1):
         finished(grower.grow(digits, NESTED))
-        bits = [81 * digit + cell for digit, cell in candidates(digits)]
+        bits = [81 * digit + cell for digit, cell in nets.candidates(digits)]
         ends = grower.marks(bits, NESTED)
         for end in [end for end in ends[::9] if end is not None]:
             gone = [bit for bit in bits if end & mark([], [bit])]
             left = [mask & ~sum(1 << bit % 81 for bit in gone if bit // 81 == d) for d, mask in enumerate(digits)]
-            open_ = [81 * d + c for group in alternatives(left)[:81] if len(group) > 1 for d, c in group]
+            open_ = [81 * d + c for group in nets.alternatives(left)[:81] if len(group) > 1 for d, c in group]
             marks = follow.of(left, open_)
             assert None not in marks
             by = dict(zip(open_, [one or 0 for one in marks[::2]], strict=True))
-            for group in alternatives(left):
+            for group in nets.alternatives(left):
                 here = [by[81 * d + c] for d, c in group if 81 * d + c in by]
                 assert len(group) < 2 or len(here) < len(group) or not reduce(and_, here)
             rested += 1

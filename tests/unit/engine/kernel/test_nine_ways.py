@@ -5,42 +5,11 @@ from struct import iter_unpack
 from tests.unit.engine.kernel.nets import NINE
 from tests.unit.engine.kernel.ways import left_of, webs
 
+from pencilmark.engine.kernel import nine_ways_memory as memory
 from pencilmark.engine.kernel.nine_consequences import ALL_DIGITS, POSITION
 from pencilmark.engine.kernel.nine_layout import frame_of
 from pencilmark.engine.kernel.nine_nets_memory import places, slot_of
 from pencilmark.engine.kernel.nine_ways import ways_module, write_web
-from pencilmark.engine.kernel.nine_ways_memory import (
-    BITS_AT,
-    CLASH,
-    COMMON,
-    COUNT,
-    FALSE_ORDER,
-    FALSE_WAYS,
-    FALSES,
-    FOUND,
-    GONE,
-    HOUSE_AT,
-    HOUSES_OF_AT,
-    JOBS,
-    MASK,
-    OTHERS_AT,
-    PAGES,
-    PEERS_OF_AT,
-    PLACES,
-    SLOT,
-    STRIDE,
-    TRUE_ORDER,
-    TRUE_WAYS,
-    TRUES,
-    WEAK_AT,
-    bit_of,
-    count_nodes,
-    digits_of,
-    mark_number,
-    numbers_of,
-    places_of,
-    tables,
-)
 from pencilmark.engine.kernel.nine_ways_net import write_net
 from pencilmark.engine.kernel.runtime import Instance, run
 from pencilmark.engine.wasm import I32, Module, constant, load
@@ -58,60 +27,61 @@ def test_numbers_and_what_goes_when_they_are_true_are_those_of_the_web() -> None
     for web in webs(2):
         instance.write(POSITION, frame_of(web.grid.digits))
         instance.call("begin")
-        assert int.from_bytes(instance.read(COUNT, 4), "little") == web.count
+        assert int.from_bytes(instance.read(memory.COUNT, 4), "little") == web.count
         slots = [slot_of(bit).to_bytes(2, "little") for bit in web.board_bit]
-        assert instance.read(SLOT, 2 * web.count) == b"".join(slots)
+        assert instance.read(memory.SLOT, 2 * web.count) == b"".join(slots)
         for number, weak in enumerate(web.weak):
-            start, end = (int.from_bytes(instance.read(WEAK_AT + 4 * at, 4), "little") for at in (number, number + 1))
+            ends = (instance.read(memory.WEAK_AT + 4 * at, 4) for at in (number, number + 1))
+            start, end = (int.from_bytes(one, "little") for one in ends)
             assert instance.read(start, end - start) == b"".join(other.to_bytes(2, "little") for other in weak)
         left = left_of(web, 0)
         instance.write(POSITION, frame_of(left.digits))
         instance.call("conclude")
-        assert [*instance.read(GONE, web.count)] == [1 - (left.board >> bit & 1) for bit in web.board_bit]
+        assert [*instance.read(memory.GONE, web.count)] == [1 - (left.board >> bit & 1) for bit in web.board_bit]
 
 
 def test_the_surroundings_of_a_place_are_in_the_order_of_sukaku_explainer() -> None:
-    memory = dict(tables())
-    assert memory[HOUSE_AT] == b"".join(map(places, NINE.house_masks))
+    tabled = dict(memory.tables())
+    assert tabled[memory.HOUSE_AT] == b"".join(map(places, NINE.house_masks))
     for cell in range(81):
         place = slot_of(cell)
-        assert memory[BITS_AT][16 * place :][:16] == places(1 << cell)
-        assert [*memory[HOUSES_OF_AT][4 * place :][:3]] == [*t.HOUSES_OF[cell]]
+        assert tabled[memory.BITS_AT][16 * place :][:16] == places(1 << cell)
+        assert [*tabled[memory.HOUSES_OF_AT][4 * place :][:3]] == [*t.HOUSES_OF[cell]]
         others = b"".join(places(mask) for _, mask in t.OTHERS_OF[cell])
-        assert memory[OTHERS_AT][48 * place :][:48] == others
-        assert [*memory[PEERS_OF_AT][20 * place :][:20]] == [slot_of(peer) for peer in NEIGHBOURS[cell]]
+        assert tabled[memory.OTHERS_AT][48 * place :][:48] == others
+        assert [*tabled[memory.PEERS_OF_AT][20 * place :][:20]] == [slot_of(peer) for peer in NEIGHBOURS[cell]]
 
 
 def test_loops_meet_what_masks_hold_and_nodes_are_counted() -> None:
-    module = Module(PAGES)
-    for at, content in tables():
+    module = Module(memory.PAGES)
+    for at, content in memory.tables():
         module.data(at, content)
     function = module.function("go")
     sums = [function.let(constant(I32, 0)) for _ in range(3)]
-    function.store(I32, MASK, 16)
+    function.store(I32, memory.MASK, 16)
     for number in (3, 40, 77):
-        mark_number(function, constant(I32, COMMON), function.let(constant(I32, number)))
-    with numbers_of(function, constant(I32, COMMON), constant(I32, 16)) as number:
+        memory.mark_number(function, constant(I32, memory.COMMON), function.let(constant(I32, number)))
+    with memory.numbers_of(function, constant(I32, memory.COMMON), constant(I32, 16)) as number:
         sums[0] += number
-    with digits_of(function, constant(I32, 0b100110)) as digit:
+    with memory.digits_of(function, constant(I32, 0b100110)) as digit:
         sums[1] += digit
-    with places_of(function, bit_of(constant(I32, 70))) as place:
+    with memory.places_of(function, memory.bit_of(constant(I32, 70))) as place:
         sums[2] += place
-    for at, value in enumerate([*sums, count_nodes(function, constant(I32, COMMON))]):
-        function.store(I32, PLACES + 4 * at, value)
+    for at, value in enumerate([*sums, memory.count_nodes(function, constant(I32, memory.COMMON))]):
+        function.store(I32, memory.PLACES + 4 * at, value)
     instance = run(module.binary())
     instance.call("go")
-    assert [*instance.read(PLACES, 16)[::4]] == [120, 8, 70, 3]
+    assert [*instance.read(memory.PLACES, 16)[::4]] == [120, 8, 70, 3]
 
 
 def grower() -> Instance:
-    module = Module(PAGES)
-    for at, content in tables():
+    module = Module(memory.PAGES)
+    for at, content in memory.tables():
         module.data(at, content)
     web, net = write_web(module), write_net(module)
     function = module.function("grow")
     function.do(web.call())
-    function.do(net.call(load(I32, JOBS)))
+    function.do(net.call(load(I32, memory.JOBS)))
     return run(module.binary())
 
 
@@ -121,7 +91,7 @@ def order(instance: Instance, count: int, at: int) -> list[int]:
 
 
 def ways(instance: Instance, at: int, number: int, count: int) -> int:
-    mask, stride = (int.from_bytes(instance.read(word, 4), "little") for word in (MASK, STRIDE))
+    mask, stride = (int.from_bytes(instance.read(word, 4), "little") for word in (memory.MASK, memory.STRIDE))
     true, false = (int.from_bytes(instance.read(at + number * stride + part * mask, mask), "little") for part in (0, 1))
     return true | false << count
 
@@ -131,19 +101,19 @@ def test_nets_are_those_that_python_grows() -> None:
     for web in webs(2):
         instance.write(POSITION, frame_of(web.grid.digits))
         for assumption in range(0, 2 * web.count, 7):
-            instance.write(JOBS, assumption.to_bytes(4, "little"))
+            instance.write(memory.JOBS, assumption.to_bytes(4, "little"))
             instance.call("grow")
             net = dynamic_net(web, assumption >> 1, not assumption & 1)
-            assert order(instance, TRUES, TRUE_ORDER) == net.true_order
-            assert order(instance, FALSES, FALSE_ORDER) == net.false_order
+            assert order(instance, memory.TRUES, memory.TRUE_ORDER) == net.true_order
+            assert order(instance, memory.FALSES, memory.FALSE_ORDER) == net.false_order
             for one in net.true_order:
-                assert ways(instance, TRUE_WAYS, one, web.count) == net.true_ways[one]
+                assert ways(instance, memory.TRUE_WAYS, one, web.count) == net.true_ways[one]
             for one in net.false_order:
-                assert ways(instance, FALSE_WAYS, one, web.count) == net.false_ways[one]
-            clash = int.from_bytes(instance.read(CLASH, 4), "little")
+                assert ways(instance, memory.FALSE_WAYS, one, web.count) == net.false_ways[one]
+            clash = int.from_bytes(instance.read(memory.CLASH, 4), "little")
             assert clash == (net.clash.candidate + 1 if net.clash else 0)
             if net.clash:
-                both = [ways(instance, at, clash - 1, web.count) for at in (TRUE_WAYS, FALSE_WAYS)]
+                both = [ways(instance, at, clash - 1, web.count) for at in (memory.TRUE_WAYS, memory.FALSE_WAYS)]
                 assert both == [net.clash.true_ways, net.clash.false_ways]
                 clashes += 1
     assert clashes
@@ -166,7 +136,7 @@ def test_findings_are_those_of_a_search_of_all_nets() -> None:
         for digits, call in ((web.grid.digits, "begin"), (left.grid.digits, "conclude")):
             instance.write(POSITION, frame_of(digits))
             instance.call(call)
-        rows = enumerate(iter_unpack("<4I", instance.read(FOUND, 32 * web.count)))
+        rows = enumerate(iter_unpack("<4I", instance.read(memory.FOUND, 32 * web.count)))
         found = sorted((order, one >> 1, not one & 1, known) for one, (known, order, _, _) in rows if known)
         assert [(number, on, known >> 3, known & 7) for _, number, on, known in found] == expected
         ranks |= {known & 7 for *_, known in found}

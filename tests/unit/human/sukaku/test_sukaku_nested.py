@@ -7,22 +7,13 @@ import pytest
 
 from pencilmark.board.model import Position
 from pencilmark.exchange.hodoku import parse_library
+from pencilmark.human.sukaku import nested
 from pencilmark.human.sukaku.agreements import agreements
 from pencilmark.human.sukaku.chains import shortest
 from pencilmark.human.sukaku.forcing import Assumptions, Finding
 from pencilmark.human.sukaku.grid import MarkedGrid
 from pencilmark.human.sukaku.growing import dynamic_net
 from pencilmark.human.sukaku.left import Left
-from pencilmark.human.sukaku.nested import (
-    DYNAMIC,
-    DYNAMIC_PLUS,
-    MULTIPLE,
-    PATTERNS,
-    PatternFinder,
-    chain_conclusions,
-    conclusions,
-    nesting,
-)
 from pencilmark.human.sukaku.web import Web
 
 LINES = (Path(__file__).parents[3] / "data" / "sukaku_cases.txt").read_text().splitlines()
@@ -57,7 +48,7 @@ def test_what_chains_conclude_is_false_in_what_is_left_by_a_contradiction_of_sin
     web = Web(MarkedGrid.of(Position.of(parse_library(text).puzzle)))
     for start in range(0, web.count, 25):
         for left in grids_left(web, start):
-            for one in chain_conclusions(web, left):
+            for one in nested.chain_conclusions(web, left):
                 path = one.key
                 assert isinstance(path, tuple) and len(path) == one.cost
                 assert path[0][0] == path[-1][0] and path[0][1] != path[-1][1]
@@ -75,7 +66,7 @@ def test_what_several_branches_agree_on_is_what_the_search_of_the_whole_grid_fin
     for start in range(0, web.count, 20):
         for left in grids_left(web, start):
             inner = Web(left)
-            search = Assumptions(inner, MULTIPLE, every=True)
+            search = Assumptions(inner, nested.MULTIPLE, every=True)
             for cell, digits in enumerate(left.cells):
                 if digits.bit_count() > 2:
                     search.cell(cell)
@@ -88,24 +79,24 @@ def test_what_several_branches_agree_on_is_what_the_search_of_the_whole_grid_fin
 def test_a_net_that_goes_on_is_the_net_grown_at_once(text: str) -> None:
     web = Web(MarkedGrid.of(Position.of(parse_library(text).puzzle)))
     for start in range(0, web.count, 9):
-        at_once = dynamic_net(web, start, True, deeper=lambda left: conclusions(web, left))
-        DYNAMIC.grow(web, start, True)
-        resumed = DYNAMIC_PLUS.grow(web, start, True)
+        at_once = dynamic_net(web, start, True, deeper=lambda left: nested.conclusions(web, left))
+        nested.DYNAMIC.grow(web, start, True)
+        resumed = nested.DYNAMIC_PLUS.grow(web, start, True)
         assert (resumed.parents, resumed.clash) == (at_once.parents, at_once.clash)
         assert (resumed.true_ways, resumed.false_ways) == (at_once.true_ways, at_once.false_ways)
 
 
 def test_a_deeper_net_reaches_at_least_what_the_plain_one_does() -> None:
     web = Web(MarkedGrid.of(Position.of(parse_library(STUCK[0]).puzzle)))
-    deep = nesting("plus", "dynamic", PATTERNS)
+    deep = nested.nesting("plus", "dynamic", nested.PATTERNS)
     for start in range(0, web.count, 9):
         plain, more = dynamic_net(web, start, True), deep(web, start, True)
         if plain.clash is None and more.clash is None:
             assert not plain.true & ~more.true and not plain.false & ~more.false
 
 
-@pytest.mark.parametrize("rule", PATTERNS)
-def test_what_a_pattern_rests_on_is_gone_and_is_enough_for_it(rule: PatternFinder) -> None:
+@pytest.mark.parametrize("rule", nested.PATTERNS)
+def test_what_a_pattern_rests_on_is_gone_and_is_enough_for_it(rule: nested.PatternFinder) -> None:
     """Without these candidates alone the whole grid has the pattern, too."""
     found = 0
     for web in (Web(MarkedGrid.of(Position.of(parse_library(text).puzzle))) for text in STUCK):
