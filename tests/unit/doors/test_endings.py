@@ -101,6 +101,15 @@ def children(process: subprocess.Popen) -> list[int]:
     return [int(number) for number in found.stdout.split()]
 
 
+def two_workers(process: subprocess.Popen) -> list[int]:
+    """Wait until a program is at work in two processes; return all that it has, fewer if it ended."""
+    process.stderr.readline()  # the seed
+    found: list[int] = []
+    while len(found) < 2 and process.poll() is None:
+        found = children(process)
+    return found
+
+
 def running(number: int) -> bool:
     try:
         return Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
@@ -112,10 +121,7 @@ def running(number: int) -> bool:
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT], ids=["SIGTERM", "Ctrl+C"])
 def test_a_signal_ends_the_program_and_its_processes_though_nothing_fulfils_the_wish(sign):
     process = program(*NEVER, "--jobs", "2", start_new_session=True)
-    process.stderr.readline()  # the seed: it is at work
-    workers: list[int] = []
-    while len(workers) < 2 and process.poll() is None:
-        workers = children(process)
+    workers = two_workers(process)
     os.killpg(process.pid, sign) if sign == signal.SIGINT else process.terminate()
     status, _, error = finished(process)
     assert (status, len(workers) >= 2) == (143 if sign == signal.SIGTERM else 130, True), error

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.unit.doors.test_endings import HARD, NEVER, children, finished, program, running
+from tests.unit.doors.test_endings import HARD, NEVER, children, finished, program, running, two_workers
 
 from pencilmark.board.errors import Unavailable
 from pencilmark.doors.commands import workers as sharing
@@ -97,10 +97,7 @@ def test_leaving_ends_them_at_once():
 @pytest.mark.parametrize("turn", range(2))
 def test_they_end_with_a_program_that_is_killed(turn):
     process = program(*NEVER, "--jobs", "2", start_new_session=True)
-    process.stderr.readline()  # the seed: it is at work
-    found: list[int] = []
-    while len(found) < 2 and process.poll() is None:
-        found = children(process)
+    found = two_workers(process)
     process.kill()
     assert finished(process)[0] == -signal.SIGKILL and len(found) == 2
     while any(map(running, found)):  # as soon as each has heard of it

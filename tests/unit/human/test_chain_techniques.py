@@ -5,10 +5,11 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
+from tests.verifier import is_true
 from tests.verifier_chains import CHECKS, verify
 
 from pencilmark.board.boards import board
-from pencilmark.board.model import Candidate, Position, Puzzle, Step
+from pencilmark.board.model import Candidate, Position, Puzzle
 from pencilmark.engine import solutions
 from pencilmark.exchange.hodoku import LibraryCase, parse_library
 from pencilmark.human.techniques import TECHNIQUES, code_of, named
@@ -27,11 +28,6 @@ def name(line: str) -> str:
 @lru_cache(maxsize=1)
 def solution_of(puzzle: Puzzle) -> tuple[int, ...]:
     return tuple(next(solutions(puzzle)))
-
-
-def is_true(step: Step, solution: tuple[int, ...]) -> bool:
-    placed = all(solution[cell] == value for cell, value in step.placements)
-    return placed and not any(solution[cell] == value for cell, value in step.eliminations)
 
 
 def marks(case: LibraryCase) -> tuple[tuple[Candidate, ...], tuple[Candidate, ...]]:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.property.puzzles import random_puzzle
+from tests.verifier import is_true
 
 import pencilmark
 from pencilmark import engine
@@ -74,7 +75,7 @@ def test_a_false_step_is_left_out_and_the_search_goes_on(technique: Technique) -
         assert [step for step in technique.find_slowly(START) if step and not is_right(step)] == []
         assert list(map(is_right, logic.all_steps(START, [technique]))) == [True]
     assert len(refused) >= 8
-    assert not any(map(is_true, refused))
+    assert not any(is_true(step, SOLUTION) for step in refused)
 
 
 def test_nothing_is_left_out_where_nothing_is_known() -> None:
@@ -150,12 +151,7 @@ def test_hint_and_path_of_the_library_are_guarded(monkeypatch: pytest.MonkeyPatc
     patched(monkeypatch, teacher)
     found = pencilmark.hint(LINE)
     assert found and is_right(found.step)
-    assert all(is_true(hint.step) for hint in pencilmark.path(LINE))
-
-
-def is_true(step: Step) -> bool:
-    placed = all(SOLUTION[cell] == value for cell, value in step.placements)
-    return placed and not any(SOLUTION[cell] == value for cell, value in step.eliminations)
+    assert all(is_true(hint.step, SOLUTION) for hint in pencilmark.path(LINE))
 
 
 def test_the_teacher_of_the_page_is_guarded(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,8 +173,8 @@ def test_ratings_are_guarded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sukaku_path, "PRODUCERS", (liar, *sukaku_path.PRODUCERS))
     again = rating.rate(PUZZLE, ("se",), solution=SOLUTION)
     assert (again.er, again.ep, again.ed) == (true.er, true.ep, true.ed)
-    assert all(is_true(step) for step in sukaku.steps(START) if step)
-    assert all(is_true(step) for step in hodoku_path(PUZZLE, (LIAR,), truth=START.truth).steps)
+    assert all(is_true(step, SOLUTION) for step in sukaku.steps(START) if step)
+    assert all(is_true(step, SOLUTION) for step in hodoku_path(PUZZLE, (LIAR,), truth=START.truth).steps)
 
 
 def test_a_false_step_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
@@ -193,7 +189,7 @@ def test_what_is_made_and_printed_is_rated_by_guarded_steps(monkeypatch: pytest.
     with watching() as refused:
         path = finished(grading._path(Made(PUZZLE, SOLUTION), Wish()))
     assert path.is_solved and refused
-    assert all(map(is_true, path.steps))
+    assert all(is_true(step, SOLUTION) for step in path.steps)
     with watching() as refused:
         assert nearest_words(Made(PUZZLE, SOLUTION))
     assert refused

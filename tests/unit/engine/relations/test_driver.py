@@ -26,15 +26,6 @@ def test_what_has_no_constraint_is_tested_of_the_grids_that_the_other_rules_allo
     assert set(found.solutions) == set(wanted.solutions)
 
 
-def test_a_loop_of_the_whole_board_is_read_by_automata_and_python_agrees() -> None:
-    loop = "a1..a4 b4 b3 c3 c4 d4..d1 c1 c2 b2 b1"
-    puzzle = read_rules(f"board: 4\nsum-loop 5: {loop}").puzzle
-    search = compiled(puzzle)
-    assert search and not search.tests
-    found, wanted = (engine.solve(puzzle, limit=1000, backend=name) for name in ("wasm", "python"))
-    assert found.solutions and set(found.solutions) == set(wanted.solutions)
-
-
 @pytest.mark.parametrize(
     "rule",
     [
@@ -44,9 +35,10 @@ def test_a_loop_of_the_whole_board_is_read_by_automata_and_python_agrees() -> No
         "sumbetween(1, 4, a1, b2, c3, d4, d1) = a2 + 2 * c1",
         "sumcut(5, a1, b3, c4, d2) < a2",
         "gcd(a1, b3, c4, d2, d3) + 1 = c1",
+        "sum-loop 5: a1..a4 b4 b3 c3 c4 d4..d1 c1 c2 b2 b1",
     ],
 )
-def test_an_automaton_reads_what_a_term_is_worth_and_python_agrees(rule: str) -> None:
+def test_automata_read_what_a_term_is_worth_and_a_loop_of_the_whole_board_and_python_agrees(rule: str) -> None:
     puzzle = read_rules(f"board: 4\n{rule}").puzzle
     search = compiled(puzzle)
     assert search and not search.tests
