@@ -107,6 +107,7 @@ def check_qiu(position: Position, step: Step) -> None:
     held = {position.values[cell] for cell in bits(masks[other])}
     assert not digits & held and sum(bool(position.values[cell]) for cell in bits(crossing)) < 2
     assert runs(position, lines) < 2
+    assert evidence.note == "subset" or set(values_of(evidence.digits)) == digits
     check_guardians_lead(position, step, mask_of((*pair, *(cell for cell, _ in guardians))) | evidence.fins)
 
 

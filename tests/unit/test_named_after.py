@@ -14,7 +14,7 @@ ELSEWHERE = {
         errors languages phrase
     """,
     "rules": """
-        cages cells compile counts drawings expand functions
+        cages cells counts drawings expand functions
         lifted lines machines marks memory network parse picture places propagators read registry
         sights subsets table tokens tree well_made whole write
     """,

@@ -25,14 +25,14 @@ State: TypeAlias = tuple[int, int]
 """The fields of a `Cover`, closed under singles, and what `settle` says is left of them."""
 
 
-def rating(table: Cover, state: int, depth: int, braided: list[int], whips: bool = False) -> Slowly[int | None]:
+def rating(table: Cover, state: int, depth: int, braided: list[int], whips: bool) -> Slowly[int | None]:
     """Return B of a *state* that T&E(*depth* 1) solves (W with *whips*), the x of BxB for depth 2; None if unknown.
 
     *braided* gets what braids of each length leave. W comes after B, with the same list: no whip removes any of that.
 
     >>> from pencilmark.engine.cover import cover
     >>> puzzle = Puzzle(board("4"), (1, 2, 3, 4) + (0,) * 12)
-    >>> finished(rating(cover(board("4")), cover(board("4")).load(puzzle)[0], 1, [])) is None  # many solutions
+    >>> finished(rating(cover(board("4")), cover(board("4")).load(puzzle)[0], 1, [], False)) is None  # many solutions
     True
     """
     if depth == 0:

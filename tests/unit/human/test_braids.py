@@ -126,4 +126,4 @@ def test_what_singles_solve_needs_no_braid() -> None:
 
 
 def test_no_class_is_defined_for_trials_three_deep() -> None:
-    assert finished(braids.rating(TABLE, TABLE.start, 3, [])) is None
+    assert finished(braids.rating(TABLE, TABLE.start, 3, [], False)) is None

@@ -12,15 +12,16 @@ from pencilmark.rules.rule import parse_rules
 
 NINE, FOUR = board("9"), board("4")
 ROW = "a1,a2,a3,a4"
+CLOSED = "(a1) + (a2) + "  # levels left again
 LIMITS: dict[str, tuple[int, Callable[[int], object]]] = {
-    "levels of brackets": (40, lambda count: meaning("(" * count + "a1" + ")" * count + " = 1", NINE)),
+    "levels of brackets": (40, lambda count: meaning(CLOSED + "(" * count + "a1" + ")" * count + " = 1", NINE)),
     "levels of not": (40, lambda count: meaning("not " * count + "a1 = 1", NINE)),
     "signs before a cell": (40, lambda count: meaning("-" * count + "a1 = 1", NINE)),
     "divisions in a row": (40, lambda count: meaning("a1" + "/b1" * count + " = 1", NINE)),
     "divisions in a rule": (200, lambda count: meaning("a1 = 1" + " + a1/b1" * count, NINE)),
     "cells and numbers in a rule": (3000, lambda count: meaning("a1 = 1" + " + a1" * (count - 2), NINE)),
     "digits of a number": (15, lambda count: meaning("a1 = " + "9" * count, NINE)),
-    "levels in a pattern": (40, lambda count: parse_rules([f'regex "{"(" * count}1{")" * count}": a1'], NINE)),
+    "levels in a pattern": (40, lambda count: parse_rules([f'regex "(1)(2){"(" * count}1{")" * count}": a1'], NINE)),
     "signs in a pattern": (499, lambda count: parse_rules([f'regex "{"1" * count}": a1'], NINE)),
     "the number of a clue": (10**9, lambda number: parse_rules([f"killer {number}: a1 a2"], NINE)),
     "how often and which digit": (99, lambda number: parse_rules([f"look-and-say {number}: a1 a2"], NINE)),

@@ -1,7 +1,7 @@
 """Functions of sequences have the values of their definitions, and none where these have none."""
 
 from collections.abc import Callable
-from itertools import product
+from itertools import combinations, product
 
 from pencilmark.rules.language.sequences import INTERVALS, item, sum_between, sum_cut, sum_first, visible
 
@@ -24,11 +24,15 @@ def test_functions_of_sequences_agree_with_their_definitions() -> None:
             item: row[first - 1] if 0 < first < 4 else None,
             sum_first: sums[first] if first < 4 else None,
             sum_cut: sums[-1] % first if is_cut else None,
+            sum_between: between,
         }
-        numbers = [first, *row]
+        if first == 2:  # one value at both ends
+            del expected[sum_between]
         for function, value in expected.items():
-            given = row if function is visible else numbers
+            given = {visible: row, sum_between: [first, 2, *row]}.get(function, [first, *row])
             assert defined(function, *given) == value, (function, given)
             low, high = INTERVALS[function.__name__.replace("_", "")]([(one, one) for one in given])
             assert value is None or low <= value <= high
-        assert first == 2 or defined(sum_between, first, 2, *row) == between
+        below = [number - 2 for number in row]
+        sums = [sum(some) for size in range(4) for some in combinations(below, size)]
+        assert INTERVALS["sumbetween"]([(one, one) for one in (0, 0, *below)]) == (min(sums), max(sums))

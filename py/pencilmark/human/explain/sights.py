@@ -161,10 +161,8 @@ def _seen(case: Case, sight: Sight, cell: int, value: int) -> list[Phrase]:
     able = bits(counts(masks))
     if not able:
         return [phrase("sights-no-way", cell=case.cell(cell), value=value)]
-    if place + len(sight.cells) - value < number:
-        reason = REASONS["skyscraper"](case, sight.clue, cell, value)
-        if reason:
-            return [reason]
+    if reason := REASONS["skyscraper"](case, sight.clue, cell, value):
+        return [reason]
     if able[-1] < number:
         return [phrase("sights-at-most", **known, most=able[-1], way=_line(witness(masks, able[-1])))]
     if able[0] > number:

@@ -71,7 +71,7 @@ def shortest(weak: list[list[int]], strong: list[list[int]]) -> tuple[int, list[
     turning = [_Front(i, True, 1 << i, mask, 1 << i, mask) for i, mask in enumerate(off_after) if both[i]]
     falling = [_Front(i, False, mask, 0, mask, 1 << i) for i, mask in enumerate(on_after) if mask]
     nodes = 4
-    while turning or falling:
+    while turning:  # where a chain goes on from an assumption, one of the other kind does from its second node
         found: list[tuple[int, bool]] = []
         fell = [_Front(*one) for one in _turn(turning, both, found)]
         turned = [_Front(*one) for one in _fall(falling, off_after, found)]

@@ -7,6 +7,7 @@ same with cells already filled, none of them by a given.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 from itertools import combinations
@@ -123,10 +124,10 @@ def _is_second(position: Position, rectangle: Rectangle) -> bool:
 @derived
 def _placed(position: Position) -> dict[int, int]:
     """Return for each digit (mask) that is placed the cells that have it."""
-    placed: dict[int, int] = {}
+    placed: dict[int, int] = defaultdict(int)
     for cell, value in enumerate(position.values):
         if value:
-            placed[1 << value - 1] = placed.get(1 << value - 1, 0) | 1 << cell
+            placed[1 << value - 1] |= 1 << cell
     return placed
 
 

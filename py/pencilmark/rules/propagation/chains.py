@@ -13,7 +13,8 @@ from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.tree import All, Any, Not, Relation, cells_of, renamed_relation
 from pencilmark.rules.propagation.folds import Fold, State
 
-FALSE, TRUE, NOWHERE = 0, 1, 1 << 30
+FALSE, TRUE = 0, 1
+NOWHERE = 1 << 30
 Node = tuple[str, int, tuple[int, ...]]
 """A kind (CELL, PAIR, AND, OR), the first place it is about, and masks of values or its parts' numbers."""
 CELL, PAIR, AND, OR = "cell", "pair", "and", "or"

@@ -89,7 +89,12 @@ def is_lazy(narrow: Narrow, count: int, top: int) -> bool:
 
 
 def is_house(relation: tree.Relation) -> bool:
-    """Report whether *relation* says just that some cells are different."""
+    """Report whether *relation* says just that some cells are different.
+
+    >>> from pencilmark.rules.language.parse import parse_rule
+    >>> [is_house(parse_rule(f"distinct({cells})", board("9"))) for cells in ("a1, b2", "a1, a1", "a1, b2 + b3")]
+    [True, False, False]
+    """
     if not isinstance(relation, tree.Test) or relation.name != "distinct":
         return False
     cells = {term.cell for term in relation.terms if isinstance(term, tree.Cell)}

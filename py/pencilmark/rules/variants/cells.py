@@ -105,8 +105,8 @@ def first_seen(edge: str, number: int, geometry: Geometry) -> tuple[int, ...]:
     """List the cells of row or column *number* in the first grid seen from an *edge*.
 
     >>> two = board("grids 4 at 0,0 / 2,2")
-    >>> first_seen("left", 3, two), first_seen("right", 3, two)
-    ((12, 13, 14, 15), (17, 16, 15, 14))
+    >>> first_seen("left", 3, two), first_seen("right", 3, two), first_seen("left", 3, board("4"))
+    ((12, 13, 14, 15), (17, 16, 15, 14), (8, 9, 10, 11))
     """
     whole = seen_from(edge, number, geometry.size)
     lines = [line for line in sight_lines(edge, geometry) if set(line) <= set(whole)]

@@ -1,7 +1,10 @@
 """Chains inside nets: the quick search over new links finds what a search of the whole grid finds."""
 
 from collections.abc import Iterable
+from contextlib import suppress
+from itertools import pairwise, product
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -9,7 +12,7 @@ from pencilmark.board.model import Position
 from pencilmark.exchange.hodoku import parse_library
 from pencilmark.human.sukaku import nested
 from pencilmark.human.sukaku.agreements import agreements
-from pencilmark.human.sukaku.chains import shortest
+from pencilmark.human.sukaku.chains import shortest, trace
 from pencilmark.human.sukaku.forcing import Assumptions, Finding
 from pencilmark.human.sukaku.grid import MarkedGrid
 from pencilmark.human.sukaku.growing import dynamic_net
@@ -41,6 +44,34 @@ def test_the_shortest_chains_over_new_links_are_those_of_the_whole_grid(text: st
             assert (least, got) == (nodes, {(inner.cell[one], inner.digit[one], on) for one, on in wanted})
             compared += bool(wanted)
     assert compared
+
+
+def ring(seed: int) -> tuple[list[list[int]], list[list[int]]]:
+    """Make weak and strong links in turn, around a ring of candidates, and a few more."""
+    rng = Random(seed)
+    order = rng.sample(range(12), rng.randint(4, 12))
+    weak, strong = ([list[int]() for _ in range(12)] for _ in range(2))
+    pairs = [(frozenset(pair), 1 + place % 2) for place, pair in enumerate(pairwise([*order, order[0]]))]
+    pairs += [(frozenset(rng.sample(range(12), 2)), rng.randint(1, 2)) for _ in range(seed % 4)]
+    for (one, other), kinds in dict(pairs).items():
+        for links in [weak, strong][:kinds]:
+            links[one].append(other)
+            links[other].append(one)
+    return weak, strong
+
+
+def test_the_shortest_contradictions_are_those_that_walking_from_each_candidate_finds() -> None:
+    lengths = []
+    for seed in range(120):
+        weak, strong = ring(seed)
+        walked = {}
+        for start in product(range(12), (True, False)):
+            with suppress(ValueError):
+                walked[start] = len(trace(weak, strong, *start).nodes())
+        least = min(walked.values(), default=0)
+        assert shortest(weak, strong) == (least, [start for start in walked if walked[start] == least])
+        lengths.append(least)
+    assert {0, 4, 6, 8, 10} <= {*lengths}
 
 
 @pytest.mark.parametrize("text", STUCK)

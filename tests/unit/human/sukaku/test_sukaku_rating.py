@@ -1,12 +1,14 @@
 """The rating loop: what it counts, when it stops, what the classic scale leaves out, what is not searched again."""
 
-from itertools import islice
+from itertools import combinations, islice, product
 from pathlib import Path
+from random import Random
 
 import pytest
 from tests.verifier_sukaku import verify
 
 from pencilmark.board.boards import board
+from pencilmark.board.masks import bits, mask_of, union
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.engine import solutions
 from pencilmark.engine.assumptions import closures
@@ -15,7 +17,7 @@ from pencilmark.exchange.read import read
 from pencilmark.human import sukaku
 from pencilmark.human.sukaku import exclusion, path, steps
 from pencilmark.human.sukaku.chains import harder_by_length
-from pencilmark.human.sukaku.exclusion import aligned_exclusions
+from pencilmark.human.sukaku.exclusion import _excluded, aligned_exclusions
 from pencilmark.human.sukaku.grid import Hint, MarkedGrid
 from pencilmark.human.sukaku.path import PRODUCERS
 from pencilmark.human.techniques import TECHNIQUES
@@ -150,3 +152,27 @@ def test_along_a_path_the_same_is_found_as_in_each_grid_alone(
             assert here == [(found.off, found.evidence()) for found in aligned_exclusions(alone, size)]
         looked += 1
     assert looked
+
+
+@pytest.mark.parametrize("size", [2, 3])
+def test_what_aligned_cells_exclude_is_in_no_filling_of_them_that_leaves_each_excluder_a_digit(size: int) -> None:
+    rng, peers, struck = Random(size), board("9").peer_masks, 0
+    for _ in range(150):
+        digits = [mask_of(rng.sample(range(4), rng.choice((2, 2, 3)))) for _ in range(27)]
+        grid = MarkedGrid(
+            mask_of(81 * digit + cell for cell in range(27) for digit in bits(digits[cell])), (1 << 27) - 1
+        )
+        cells = tuple(rng.sample([0, 1, 2, 9, 10, 12, 13, 21], size))
+        common = mask_of(cell for cell in range(27) if all(peers[one] >> cell & 1 for one in cells))
+        apart = [(a, b) for a, b in combinations(range(size), 2) if peers[cells[a]] >> cells[b] & 1]
+        ways = [
+            way
+            for way in product(*(bits(digits[cell]) for cell in cells))
+            if all(way[a] != way[b] for a, b in apart) and all(digits[cell] & ~mask_of(way) for cell in bits(common))
+        ]
+        used = {81 * digit + cell for way in ways for cell, digit in zip(cells, way, strict=True)}
+        here = {81 * digit + cell for cell in cells for digit in bits(digits[cell])}
+        can_exclude = any(not digits[cell] & ~union(digits[one] for one in cells) for cell in bits(common))
+        assert {*bits(_excluded(grid, cells, common))} == (here - used if can_exclude else set())
+        struck += here != used
+    assert struck > 50

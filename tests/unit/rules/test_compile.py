@@ -1,0 +1,51 @@
+"""What a rule is taken for when its propagator is chosen, against all ways to fill its cells."""
+
+from itertools import combinations, permutations, product
+
+from pencilmark.board.boards import board
+from pencilmark.rules.language.evaluate import holds
+from pencilmark.rules.language.parse import parse_rule
+from pencilmark.rules.language.tree import cells_of
+from pencilmark.rules.propagation.compile import is_symmetric
+
+FOUR = board("4")
+CELLS = ("a1", "b1", "c1")
+SUMS = [" + ".join(some) for size in (1, 2, 3) for some in combinations(CELLS, size)]
+AMONG = [", ".join(sums) for count in range(1, len(SUMS) + 1) for sums in combinations(SUMS, count)]
+TEXTS = [f"4 in {{{sums}}}" for sums in AMONG if all(cell in sums for cell in CELLS)] + [
+    *(
+        "4 in {a1 + 1, b1, c1}",
+        "4 in {a1 - b1, c1}",
+        "a1 + b1 + c1 = 6",
+        "a1 + b1 - c1 = 2",
+        "a1*b1*c1 = 6",
+        "a1*b1 = c1",
+        "gcd(a1,b1,c1) = 2",
+        "digits(a1,b1,c1) > 213",
+    ),
+    *(
+        "max(a1,b1,c1) - min(a1,b1,c1) = 2",
+        "max(a1,b1) = c1",
+        "max(a1,b1,c1) = 3 and a1 + b1 + c1 = 6",
+        "not a1 + b1 + c1 = 6",
+    ),
+]
+
+
+def test_rules_are_symmetric_whose_cells_can_change_places_in_every_filling() -> None:
+    """Of sums of cells, either all that have as many cells are among them, or others count."""
+    seen = []
+    for text in TEXTS:
+        relation = parse_rule(text, FOUR)
+        cells = sorted(cells_of(relation))
+        test, grid = holds(relation), [0] * 16
+        judged = {}
+        for values in product(range(1, 5), repeat=3):
+            for cell, value in zip(cells, values, strict=True):
+                grid[cell] = value
+            judged[values] = test(grid)
+        changes = all(judged[values] is judged[other] for values in judged for other in permutations(values))
+        told = is_symmetric(relation, frozenset(cells))
+        assert told is changes, text
+        seen.append(told)
+    assert 7 < sum(seen) < len(seen) - 7
