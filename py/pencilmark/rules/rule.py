@@ -78,7 +78,8 @@ def parse_rules(texts: Iterable[str], geometry: Geometry) -> tuple[Rule, ...]:
 _CELL = re.compile(r"(?<![a-zA-Z])(?:[rR][0-9]{1,2}[cC][0-9]+|[a-zA-Z]{1,2}[0-9]+)")
 LONG = 6_000
 """Longer formulas are read without a pattern: patterns of that length do not recur."""
-_PLACED = re.compile(r"\.\.|[:#\0\"]|" + "|".join((*HOUSES, "connected", *HIDDEN)), re.IGNORECASE)
+_SIGN = re.compile(r"[A-Za-z.:#\"]")
+_PLACED = re.compile(r"\.\.|[:#\"]|" + "|".join((*HOUSES, "connected", *HIDDEN)), re.IGNORECASE)
 """Marks formulas in which it matters which cells are named, not just which are equal; and signs that no rule has."""
 
 
@@ -90,16 +91,21 @@ def _pattern(text: str, size: int, spreadsheet: bool) -> tuple[str, tuple[int, .
     >>> _pattern("a1 + b2 = 2 * a1", 9, False)
     ('\\x000 + \\x001 = 2 * \\x000', (0, 10))
     """
-    if len(text) > LONG or _PLACED.search(text):
+    if len(text) > LONG or "\0" in text:
         return "", ()
     numbers: dict[int, str] = {}
-    names = {name: parse_name(name.lower(), size, spreadsheet) for name in dict.fromkeys(_CELL.findall(text))}
-    found: dict[str, str] = {}
-    for name, cell in names.items():
+
+    def number(match: re.Match[str]) -> str:
+        cell = parse_name(match[0].lower(), size, spreadsheet)
         if cell is None:
-            return "", ()
-        found[name] = numbers.setdefault(cell, f"\0{len(numbers)}")
-    return _CELL.sub(lambda match: found[match[0]], text), tuple(numbers)
+            raise KeyError(match[0])
+        return numbers.get(cell) or numbers.setdefault(cell, f"\0{len(numbers)}")
+
+    try:
+        pattern = _CELL.sub(number, text)
+    except KeyError:
+        return "", ()
+    return ("", ()) if _SIGN.search(pattern) and _PLACED.search(pattern) else (pattern, tuple(numbers))
 
 
 def spelled(text: str, geometry: Geometry) -> str:
@@ -166,8 +172,7 @@ def relating(rule: Rule, geometry: Geometry, others: tuple[Clue, ...] = ()) -> S
     if isinstance(rule, Placing):
         return rule.relation
     if isinstance(rule, Formula):
-        has_values = geometry.modifiers or "value" in rule.text.lower()
-        return _on(geometry, meant(rule.relation, geometry, False) if has_values else rule.relation)
+        return _formula(rule, geometry)
     clue = clue_of(rule)
     if clue is None:
         raise TypeError(f"expected a formula or a named variant, found {rule!r}")
@@ -176,6 +181,12 @@ def relating(rule: Rule, geometry: Geometry, others: tuple[Clue, ...] = ()) -> S
         return _on(geometry, in_values(clue, relation, geometry) if geometry.modifiers else relation)
     except RuleError as error:
         raise RuleError("bad-variant/meaning", name=clue.name, why=str(error), column=1) from error
+
+
+def _formula(rule: Formula, geometry: Geometry) -> Relation:
+    """Return the relation of a formula, on a board where the value of a cell may differ from its digit, too."""
+    has_values = geometry.modifiers or "value" in rule.text.lower()
+    return _on(geometry, meant(rule.relation, geometry, False) if has_values else rule.relation)
 
 
 def in_values(clue: Clue, relation: Relation, geometry: Geometry) -> Relation:
@@ -196,7 +207,7 @@ def relation_of(rule: Rule, geometry: Geometry, others: tuple[Clue, ...] = ()) -
 
     *others* are the clues of all rules of the puzzle (see `clues_of`): what some variants mean depends on them.
     """
-    return finished(relating(rule, geometry, others))
+    return _formula(rule, geometry) if isinstance(rule, Formula) else finished(relating(rule, geometry, others))
 
 
 def digits_of(rule: Rule, geometry: Geometry, others: tuple[Clue, ...] = ()) -> Relation:

@@ -36,7 +36,11 @@ def read(fold: Fold, values: tuple[int, ...]) -> bool:
     return bool(state) and fold.accepts(state or fold.start)
 
 
-def test_a_chain_accepts_the_values_for_which_the_condition_holds() -> None:
+def mirrored(cell: int) -> int:
+    return GEOMETRY.cell_count - 1 - cell
+
+
+def test_a_chain_accepts_the_values_for_which_the_condition_holds_at_either_end_of_a_line() -> None:
     found = 0
     for seed in range(150):
         rng = Random(seed)
@@ -44,6 +48,7 @@ def test_a_chain_accepts_the_values_for_which_the_condition_holds() -> None:
         order = order_of(relation)
         if order and len(order) > 2:
             found += 1
+            assert order_of(renamed_relation(relation, mirrored)) == tuple(map(mirrored, order))
             shape = renamed_relation(relation, order.index)
             fold, test = chain_of(shape, TOP), holds(shape)
             for values in product(range(1, TOP + 1), repeat=len(order)):

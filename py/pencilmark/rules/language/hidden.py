@@ -108,7 +108,7 @@ def board_cells(root: tree.Tree, geometry: Geometry) -> tuple[int, ...]:
 
 def hides(root: tree.Tree, geometry: Geometry) -> bool:
     """Report whether *root* is about regions or shades."""
-    return any(cell >= geometry.cell_count for cell in tree.cells_of(root))
+    return max(tree.cells_of(root), default=0) >= geometry.cell_count
 
 
 def lacking_regions(relations: Iterable[tree.Relation], geometry: Geometry) -> int | None:
@@ -119,11 +119,11 @@ def lacking_regions(relations: Iterable[tree.Relation], geometry: Geometry) -> i
     >>> lacking_regions([asking], on), lacking_regions([asking, dividing], on)
     (0, None)
     """
-    relations = tuple(relations)
-    parts = [part for relation in relations for part in tree.flat(relation)]
+    relations, count = tuple(relations), geometry.cell_count
+    hiding = [(place, relation) for place, relation in enumerate(relations) if hides(relation, geometry)]
+    parts = [part for _, relation in hiding for part in tree.flat(relation)]
     known = {cell for part in parts if isinstance(part, tree.Divided) for cell in tree.cells_of(part)}
-    count = geometry.cell_count
-    for place, relation in enumerate(relations):
+    for place, relation in hiding:
         if any(count <= cell < (REGION + 1) * count and cell not in known for cell in tree.cells_of(relation)):
             return place
     return None

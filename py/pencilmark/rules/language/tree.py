@@ -240,13 +240,13 @@ def nodes(tree: Tree) -> Iterator[Tree]:
         waiting.extend(reversed(children(node)))
 
 
-def flat(relation: Relation) -> Iterator[Relation]:
-    """Yield the relations whose conjunction *relation* is."""
-    if isinstance(relation, All):
-        for part in relation.relations:
-            yield from flat(part)
-    else:
-        yield relation
+def flat(relation: Relation) -> tuple[Relation, ...]:
+    """List the relations whose conjunction *relation* is."""
+    if type(relation) is not All:
+        return (relation,)
+    if any(type(part) is All for part in relation.relations):
+        return tuple([one for part in relation.relations for one in flat(part)])
+    return relation.relations
 
 
 def cells_of(tree: Tree) -> tuple[int, ...]:
@@ -260,6 +260,12 @@ def _collect(tree: Node, found: dict[int, None]) -> None:
     kind = type(tree)
     if kind is Cell:
         found[tree.cell] = None
+    elif kind is Compare:
+        for part in (tree.left, tree.right):
+            if type(part) is Cell:
+                found[part.cell] = None
+            elif type(part) is not Number:
+                _collect(part, found)
     elif kind is Sum:
         for _, part in tree.terms:
             if type(part) is Cell:
@@ -276,11 +282,11 @@ def _collect(tree: Node, found: dict[int, None]) -> None:
 
 def renamed(tree: Tree, name: Callable[[int], int]) -> Tree:
     """Copy *tree* with another number for each cell."""
-    return substituted(tree, lambda cell: _cell(name(cell)))
+    return substituted(tree, lambda cell: kept_cell(name(cell)))
 
 
 @lru_cache(maxsize=2048)
-def _cell(number: int) -> Cell:
+def kept_cell(number: int) -> Cell:
     """Make a cell; it is kept."""
     return Cell(number)
 
@@ -351,7 +357,11 @@ _COPY: dict[type, Callable[[Node, Callable[[int], Term]], Tree]] = {
     ),
     Product: lambda tree, term: Product(_each(tree.factors, term)),
     Binary: lambda tree, term: Binary(tree.operator, *_each((tree.left, tree.right), term)),
-    Compare: lambda tree, term: Compare(substituted(tree.left, term), tree.operator, substituted(tree.right, term)),  # type: ignore[arg-type]  # terms stay terms
+    Compare: lambda tree, term: Compare(
+        term(tree.left.cell) if type(tree.left) is Cell else substituted(tree.left, term),  # type: ignore[arg-type]  # terms stay terms
+        tree.operator,
+        term(tree.right.cell) if type(tree.right) is Cell else substituted(tree.right, term),  # type: ignore[arg-type]
+    ),
     Member: lambda tree, term: Member(_each((tree.term,), term)[0], _each(tree.items, term)),
     Call: lambda tree, term: Call(tree.name, _each(tree.terms, term)),
     Test: lambda tree, term: Test(tree.name, _each(tree.terms, term)),

@@ -25,7 +25,8 @@ ENDS = {AND: (FALSE, TRUE), OR: (TRUE, FALSE)}
 def order_of(relation: Relation) -> tuple[int, ...] | None:
     """List the cells of *relation* so that each of its conditions is on one cell or on two neighbours in the list.
 
-    None unless all cells that share a condition with another form a single chain.
+    None unless all cells that share a condition with another form a single chain. The end that is named first comes
+    first, so that a clue at the other end of a line has the same shape.
 
     >>> from pencilmark.rules.language.parse import parse_rule
     >>> order_of(parse_rule("(a1 < b2 and c3 = 4) or c3 < b2", board("9")))
@@ -38,7 +39,7 @@ def order_of(relation: Relation) -> tuple[int, ...] | None:
             return None
         for cell in cells:
             beside.setdefault(cell, set()).update(other for other in cells if other != cell)
-    ends = sorted(cell for cell, others in beside.items() if len(others) == 1)
+    ends = [cell for cell, others in beside.items() if len(others) == 1]
     if len(ends) != 2 or max(map(len, beside.values())) > 2:
         return None
     order = [ends[0]]

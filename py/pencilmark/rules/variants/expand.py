@@ -94,7 +94,7 @@ def _of_line(rule: str, clue: Clue, geometry: Geometry) -> tree.Relation:
         relation = parse_rule(filled(rule, clue, geometry), geometry)
         check_size(relation, geometry)
         return relation
-    terms: list[tree.Term] = [tree.Cell(cell) for cell in clue.cells]
+    terms: list[tree.Term] = [*map(tree.kept_cell, clue.cells)]
     if clue.numbers:
         terms.append(tree.Number(clue.numbers[0]))
     line, grows = _line(rule, count, geometry)
