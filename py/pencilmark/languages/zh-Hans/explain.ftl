@@ -17,14 +17,12 @@ totals-they-see-each-other =
        *[other] { OR($sets) }
     }。
 totals-other-cells-bounded-same = 其他格的上下限也这样得出。
-# $clauses 由 totals-make、totals-others-make 或 totals-others-leave-no-more 说出。
 totals-so-least = { CLAUSES($clauses) }，所以{ $cell }至少是{ $value }。
 totals-so-most = { CLAUSES($clauses) }，所以{ $cell }最多是{ $value }。
 balance-clue = 根据{ $clue }，{ $equation }。
 balance-left = 减去这些和，剩下的是：{ $equation }。
 balance-stands = 代入{ $values }，就是{ $equation }。
 formulas-with-others = 已知{ AND($values) }，那里只能填{ OR($digits) }。
-# $left 和 $right 各是一个数，或者是这一边能取的最小值和最大值。
 formulas-sides-apart =
     如果{ $cell }是{ $value }，左边就{ $left ->
         [1] 是{ AND($left) }
@@ -46,7 +44,6 @@ ways-divided-left = { $clue }只能是{ $sets ->
 ways-case-asks = 如果{ $cell }是{ OR($tried) }，{ $other }就得是{ OR($values) }，但它不能是。
 ways-case-bars = 如果{ $cell }是{ OR($tried) }，{ $other }就不能是{ OR($values) }，也没有别的可填。
 ways-cell-can = { $cell }（{ OR($digits) }）
-# $cells 由 ways-cell-can 说出。
 ways-case-none = 如果{ $cell }是{ OR($tried) }，{ AND($cells) }怎么填都不能满足条件。
 kinds-taken =
     { $kind ->
@@ -90,7 +87,6 @@ outside-skyscraper-tall = 如果{ $cell }是{ $value }，它后面最多有{ $ta
 outside-skyscraper-tallest = 如果{ $cell }是{ $value }，它后面没有更高的，所以最多看到{ $most }座，不是{ $total }座。
 outside-room-there = { $first }只能指向{ OR($rooms) }，所以{ $number }就在那里。
 sights-no-way = 如果{ $cell }是{ $value }，就没有办法满足条件。
-# $turn：已知、只有这一种，或几种之一（见 sights-ways）。
 sights-ends =
     { $turn ->
         [known] 1和{ $top }在{ AND($cells) }。
@@ -136,7 +132,6 @@ sights-none = 要删去的候选数哪一种都没有。
 sights-at-most = 如果{ $cell }是{ $value }，最多能看到{ $most }座（例如{ $way }），不是{ $total }座。
 sights-at-least = 如果{ $cell }是{ $value }，至少能看到{ $least }座（例如{ $way }），不是{ $total }座。
 sights-never = 如果{ $cell }是{ $value }，能看到{ OR($able) }座，但绝不是{ $total }座。
-# $clauses 由 sights-cell-left 说出。
 sights-placed-only = 要让每个数字都有位置，{ CLAUSES($clauses) }。
 sights-seen-only = 要看到{ $total }座，{ CLAUSES($clauses) }。
 sights-settled-at-once = 如果{ $cell }是{ $value }，其他数字怎么放都看不到{ $total }座。
@@ -164,16 +159,13 @@ look-all-for =
        *[digit] 数字
     }{ AND($digits) }。
 so-cell-is = 所以{ $cell }是{ $value }。
-# $placed 由 cell-is-value 说出。
 so-placed = 所以{ CLAUSES($placed) }。
-# $removed 由 digits-from-cells 说出。
 so-removed = 所以删去{ CLAUSES($removed) }。
 so-placed-and-removed = 所以{ CLAUSES($placed) }；删去{ CLAUSES($removed) }。
 digits-from-cells = { AND($cells) }的{ AND($digits) }
 
 ## 句子里的名称
 
-# 条件要求各不相同的几格也是一个区域；这时 $number 是条件的名称，例如“r1c3处的笼”。
 house =
     { $kind ->
         [column] 第{ $number }列
@@ -228,10 +220,8 @@ chains-ends-rule-out = 不管哪个为真，和两者都冲突的都排除。
 chains-end-clashes = 这些冲突来自{ AND($clues) }。
 chains-refuted = 这不可能：假设推出了自己的反面，所以假设是错的。
 chains-would-be-both = 但这样{ OR($cells) }就既是{ $value }又是{ $other }，不可能，所以假设是错的。
-# $clause 是假设的反面，例如“r1c2是5”。
 chains-opposite-follows = 这样还是得出{ $clause }，正是假设的反面；所以假设是错的，无论如何{ $clause }。
 chains-not-in-either-case = 而{ OR($cells) }如果是{ $value }，也就不是{ $other }。
-# $back 是链开头的那一句。
 chains-loop-closes = 这就回到了起点：{ $clause }时，{ $back }，正如所设。
 chains-loop-both-ways = 这条链是闭合的环，反过来读也成立。
 chains-loop-weak-links = 所以一个候选数排除另一个的地方（虚线），两个中恰好有一个为真。
@@ -263,7 +253,6 @@ fish-used-up =
         [region] 个不规则宫
        *[house] 个区域
     }的{ $value }都在这里，别处没有。
-# $fins 是鳍的个数。
 fish-used-up-without-fins =
     如果{ $fins ->
         [1] 鳍不是
@@ -333,7 +322,6 @@ fish-kraken-each = 每种情况都推出{ $gone }不是{ $value }：
 ## 唯一矩形和唯一环
 # 顶是除那两个数字以外还有别的候选数的角，其余的是底。
 
-# $boxes 是四角所在的宫（或不规则宫）的个数；盘面没有宫时为零。
 rectangles-corners =
     { $boxes ->
         [0] { AND($cells) }是跨两行、两列的矩形的四角。
@@ -355,7 +343,6 @@ rectangles-sees-roof =
 rectangles-one-of-roof = 所以{ AND($cells) }中必有一格是{ OR($digits) }。
 rectangles-only-one-of-roof = 所以{ AND($roof) }中只有一格能是{ OR($pair) }；{ $house }里，{ AND($digits) }除{ AND($helpers) }和那一格以外没有别的位置。
 rectangles-helpers-hold-these = 所以{ AND($cells) }不能填别的。
-# $count 是把两格看成一格之后的格数，与 $digits 的个数相同。
 rectangles-roof-as-one-cell =
     把这两格看成候选数为{ AND($extras) }的一格：和{ AND($helpers) }一起，是{ $house }里的{ SPELLED($count) }格，要填{ SPELLED($count) }个{ $word ->
         [value] 值
@@ -377,9 +364,7 @@ rectangles-both-or-both = 所以要么{ AND($floor) }都是{ $value }，要么{ 
 rectangles-roof-would-make = 如果{ AND($roof) }是{ $value }，{ AND($floor) }就是{ $other }，这正是不可能的矩形。
 rectangles-corner-would-make = 如果{ $corner }是{ $gone }，{ AND($cells) }就都是{ $kept }。
 rectangles-opposite-too = 只有{ AND($digits) }的{ $cell }就也是{ $gone }：这正是不可能的矩形。
-# $placed 由 cell-is-value 说出。
 rectangles-no-given = { CLAUSES($placed) }，这四格都不是提示数。
-# $needed 由 value-in-cell 说出，例如“r1c2的5”。
 rectangles-would-swap = 如果有{ AND($needed) }，两个数字就能全部互换，题目就有两个解；但它只有一个解。
 rectangles-extra-prevents = 只有{ $value }能避免这样，所以这两格之一是{ $value }。
 
@@ -395,7 +380,6 @@ colours-paint-candidates = 把这样的候选数交替着色：一种颜色全�
 colours-pairs-of-cells = 如果一个区域里{ $digit }只有两个位置，其中一格就是{ $value }。
 colours-paint-cells = 把这样的格交替着色：一种颜色的格都是{ $value }，另一种都不是。
 colours-two-webs = 这里有两组这样的格，一组用颜色A和B，另一组用C和D。
-# $painted 是单元格，或由 value-in-cell 说出的单元格里的数字。
 colours-colour-has =
     颜色{ $letter }（{ $letter ->
         [A] 实心圆
@@ -406,7 +390,6 @@ colours-colour-has =
 colours-clashes-with-both = { $cell }的{ $value }和{ $ally }（A）、{ $ally_2 }（B）都冲突。
 colours-others-clash-too = 其余的也和两种颜色都冲突。
 colours-one-is-true = 两种颜色必有一种为真。
-# $clash 由 colours-see-each-other、colours-would-both 或条件说出。
 colours-clashes-with-itself = 颜色{ $letter }里，{ $clash }，所以不能都为真。
 colours-empties-cell = 如果颜色{ $letter }为真，{ $cell }就没有候选数了。
 colours-is-false = 所以颜色{ $letter }为假。
@@ -414,7 +397,6 @@ colours-not-both = { $clash }，所以颜色{ $one }和{ $two }不能都为真�
 colours-sees-each-of-two = 凡是能看到这两种颜色各一格的，都不能是{ $value }。
 colours-clashes = { CLAUSES($clashes) }。
 colours-clashes-with-two-webs = 所以颜色A和C、D都冲突，而这两种中必有一种为真。
-# 以下在句子里：
 colours-see-each-other = { $cell }和{ $cell_2 }在{ $why }互相看得到
 colours-would-both = { $cell }会同时是{ $value }和{ $value_2 }
 webs-apart = 由于{ $why }，{ $one }和{ $other }不能同真
@@ -426,7 +408,6 @@ webs-clashes-by-clues = 这是由{ AND($clues) }得出的。
 # 数组在文字和图里叫A、B、C等。
 
 sets-cell = { $letter }是{ $cell }这一格，有{ AND($digits) }。
-# $more 比格数 $count 多一。
 sets-set =
     数组{ $letter }是{ $house }里的{ AND($cells) }：{ SPELLED($count) }格，有{ SPELLED($more) }个{ $word ->
         [value] 值
@@ -489,14 +470,12 @@ sets-each-must-stand = 再没有别的可填，所以它们都必须填在那里
 sets-crossing-used-up = B的在{ $row }里用尽，C的在{ $box }里用尽，只有A才有的在两边都用尽。
 sets-every-combination = 逐个检查{ AND($cells) }的候选数组合。
 sets-no-repeats = 互相看得到的格里数字重复的组合，不可能成立。
-# $cells 由 cell-with-digits 说出。
 sets-no-emptied-cell =
     { $cells ->
         [1] 用光{ AND($cells) }全部候选数的组合也不可能成立，因为那一格能看到它们。
        *[other] 用光{ AND($cells) }中任何一格全部候选数的组合也不可能成立，因为这些格都能看到它们。
     }
 cell-with-digits = { $cell }（{ AND($digits) }）
-# $count 是要删去的候选数的个数。
 sets-no-combination =
     { $count ->
         [1] 剩下的组合里都没有这个候选数。
@@ -513,12 +492,10 @@ digits-in-house = { $house }的{ AND($digits) }
 cell-is-value = { $cell }是{ $value }
 cell-is-not = { $cell }不是{ $value }
 cell-is-one-of = { $cell }是{ OR($digits) }
-# 两格或更多。
 one-cell-is = { OR($cells) }是{ $value }
 no-cell-is = { NOR($cells) }都不是{ $value }
 one-of-cells-is = { AND($cells) }中有一格是{ $value }
 at-least-one-is = { AND($cells) }中至少有一格是{ $value }
-# $clauses 是以上之一。
 one-or-both = { OR($clauses) }，也可能都成立
 clause-so-clause = { $first }，所以{ $second }
 
@@ -529,10 +506,8 @@ suppose = 假设{ $clause }。
 so-clause = 所以{ $clause }。
 read-then = 那么{ $clause }。
 read-so-and = 所以{ $first }，而{ $second }。
-# “它”是前一句的单元格。
 read-then-must = 那么它必是{ $value }（另一个候选数）。
 read-so-and-must = 所以{ $clause }，必是{ $value }（另一个候选数）。
-# $pattern 是后面四句之一。
 nets-as-pattern = 因为{ CLAUSES($causes) }，{ $pattern }，所以{ $clause }。
 nets-as-chain-within = 因为{ CLAUSES($causes) }，在剩下的盘面里再推一条链，可知{ $clause }。
 inner-locked = { $base }的{ $value }必在{ $cover }里，即{ OR($cells) }
@@ -540,17 +515,14 @@ inner-two-cells = { AND($cells) }合起来只剩{ AND($digits) }
 inner-two-digits = { $house }里，{ AND($digits) }只剩{ AND($cells) }
 inner-fish = { $base }的{ $value }用尽了{ $cover }
 nets-clash = 这不可能：{ $clash }。
-# 用在 nets-clash 里：
 nets-would-be-both-ways = { OR($cells) }会既是{ $value }又不是{ $value }
 nets-no-candidate = { $cell }没有候选数了
 nets-no-place = { $value }在{ $house }里没有位置了
 nets-assumption-wrong = 假设是错的。
-# $alternatives 由 cell-is-one-of 或其后两句之一说出。
 nets-each-case = { $alternatives }；每种情况都得出{ $conclusion }：
 nets-goes = { $house }里，{ $digit }填在{ OR($cells) }
 nets-either-or-not = { $cell }要么是{ $value }，要么不是
 nets-remaining-case = 而在剩下的情况里，一开始就有{ $conclusion }。
-# 带原因的小句：
 nets-only-left =
     { $clause }（那里只剩这个{ $word ->
         [value] 值
@@ -590,14 +562,12 @@ outline-what-if = 如果{ $clause }，会怎样？
 outline-each-case = { $alternatives }；每种情况结论都一样。
 outline-as = { $clause }，因为{ CLAUSES($causes) }。
 outline-shown = 这正是要证明的：{ $clause }。
-# 推理有多长、需要什么：$parts 由 outline-steps 和 outline-needs 说出。
 outline-short = { CLAUSES($parts) }。
 outline-steps =
     { $cases ->
         [1] 共{ $count }步
        *[other] { SPELLED($cases) }种情况共{ $count }步
     }
-# $pattern 是其后各句之一。
 outline-needs = { SPELLED($count) }步要用{ $pattern }
 outline-chain-of = 一条{ $count }步的链
 inner-chain-within = 内层的链
@@ -638,7 +608,6 @@ cages-candidates-left =
 cages-in-none = 其中都没有{ AND($digits) }。
 cages-no-combination-has = 根本没有含{ $value }的组合。
 cages-none-left-with = 已经没有含{ $value }的组合。
-# $count 是剩下的组合数。
 cages-only-cell =
     { $count ->
         [1] 其中有{ $value }，而只有{ $cell }能是{ $value }。
@@ -649,7 +618,6 @@ cages-one-of-cells =
         [1] 其中有{ $value }，所以{ OR($cells) }是{ $value }。
        *[other] 每种组合都有{ $value }，所以{ OR($cells) }是{ $value }。
     }
-# $count 是要看到的格数。
 cages-sees-all =
     { $count ->
         [2] 凡是能看到这两格的，都不能是{ $value }。
@@ -675,7 +643,6 @@ combinations-cell-can-none = { AND($sets) }不行，因为{ $cell }不能是其�
 # $clue 是条件的名称，例如“r1c1和r1c2之间的白点”。
 
 clues-leaves-only = { $clue }使{ AND($cells) }只能是{ OR($digits) }。
-# $clause 由 says-X 说出，X 是变型的名称。
 clues-by = 根据{ $clue }，{ $clause }。
 clues-must-hold = { $clue }必须成立。
 clues-ties = { $clue }把{ $one }和{ $two }联系起来。
@@ -686,7 +653,6 @@ clues-others-must-fit = { $cell }是{ $value }，{ AND($others) }必须与它相
 clues-cell-only = { $cell }只能是{ OR($digits) }。
 clues-no-partner = 没有数字能和{ $cell }的{ OR($digits) }相配。
 clues-would-need = { $cell }填{ $value }的话，{ $other }就得是{ OR($digits) }，但那里已经没有了。
-# $ways 是两个数字，例如1-3。
 clues-ways-left = 按剩下的候选数，{ AND($cells) }只能是{ OR($ways) }。
 clues-each-way-has = 每种填法都有{ $value }，所以两格之一是{ $value }。
 clues-grow-along =
@@ -709,14 +675,12 @@ clues-is-at-least = { $cell }至少是{ $bound }
 clues-is-at-most = { $cell }最多是{ $bound }
 clues-at-least = { $cell }至少是{ $bound }
 clues-at-most = { $cell }最多是{ $bound }
-# $first 由 clues-is-at-least（或 most）说出，其余由 clues-at-least 说出。
 clues-step-by-step =
     { $others ->
         [0] { $first }。
        *[other] { $first }，所以{ CLAUSES($others) }。
     }
 
-# “那里”是前一句 clues-cell-only 的单元格。
 clues-would-be = 那里填{ $value }的话，{ $cell }就是{ OR($digits) }。
 
 ## 45法则，以及其他的和
@@ -728,7 +692,6 @@ totals-there-make =
         [cage] 笼
        *[sum] 和
     }合计{ $parts } = { $total }。
-# $placed 由 value-in-cell 说出。
 totals-stands = 此外还有{ AND($placed) }。
 totals-stands-outside =
     在区域以外，{ $kind ->
@@ -751,7 +714,6 @@ totals-each-has = 每种都有{ $value }，所以凡是能看到它在那里所�
 ## 一条线的填法
 
 sights-ways = 满足它的办法还有{ SPELLED($count) }种。
-# $ways 是 $cells 依次的数字，例如1-5-2。
 ways-to-fill =
     { $count ->
         [1] 按剩下的候选数，{ $cells ->
@@ -764,7 +726,6 @@ ways-to-fill =
         }只有{ SPELLED($count) }种填法：{ $ways }。
     }
 
-# $clauses 由 would-be 说出。
 would-be = { $cell }就是{ $value }
 
 ## 引出矛盾的候选数
@@ -772,9 +733,7 @@ would-be = { $cell }就是{ $value }
 contradictions-suppose = 假设{ $cell }是{ $value }。
 contradictions-would-see = { AND($cells) }能看到{ $seen }，就不是{ $value }。
 contradictions-only-places = { $house }的{ $value }就得在{ OR($cells) }。
-# $source 是条件的名称或45法则；$removed 由 digits-from-cells 说出。
 contradictions-would-go = 根据{ $source }，要删去{ CLAUSES($removed) }。
-# $clauses 由 would-be 说出。
 contradictions-would-follow = 于是{ CLAUSES($clauses) }。
 contradictions-nothing-left =
     那么{ $cell }就没有{ $word ->
@@ -792,7 +751,6 @@ nested-refuted-so = { $cell }不能是{ $value }（{ CLAUSES($clauses) }），�
 contradictions-more-go = 另有{ $count }个候选数要删去
 contradictions-no-place = 那么{ $house }里就没有{ $value }的位置了。
 contradictions-unfulfilled = 那么{ $source }就不能满足了。
-# $clauses 由 cell-only 说出。
 contradictions-unfulfilled-with = 那么{ $source }就不能满足了，因为{ CLAUSES($clauses) }。
 cell-only = { $cell }只能是{ OR($digits) }
 

@@ -3,13 +3,11 @@
 ### 题目、答案（讲唯一性时说“解”）、技巧（technique）、步骤（step）、解题路径（path）、难度、提示（hint）。“看到”指两格同处一个区域，互相影响。
 ### 技巧沿用数独社区的叫法：唯一余数、区块、显性数对、二阶鱼；英文名通行的写成X-Wing（二阶鱼）这样。
 
-# 两句之间；以及本身没有结尾的句子末尾。
 join-sentences = { "" }
 full-stop = 。
 join-comma = 、
 join-and = { $others }和{ $last }
 join-or = { $others }或{ $last }
-# 各部分本身也是并列，或是小句：“r1c1和r1c2的5，r1c3的7”。
 join-clause = ，
 join-clauses = { $others }，{ $last }
 join-nor = { $others }和{ $last }

@@ -50,9 +50,7 @@ grid-cells-changed =
     }
 grid-contradicts = Das widerspricht einer anderen Zahl.
 grid-no-marks = keine Notizen
-# On a key, below its digit: how many of it are not written yet
 grid-left = noch { $count }
-# A key of the keypad, read out: $name is a colour
 grid-colour-key = Farbe { $name }
 grid-satisfied = { $holds } von { $count } erfüllt
 grid-broken-count = { $count } verletzt

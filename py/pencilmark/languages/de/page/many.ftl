@@ -49,7 +49,6 @@ many-asked-canonical = Doppelte, kanonische Form
 many-asked-level = Stufe, schwerster Schritt
 many-asked-score = HoDoKus Punkte
 many-asked-technique = Schritte am Anfang:
-# Read out (a field)
 many-technique = Technik
 many-asked-er = ER, EP, ED
 many-status-none = keine

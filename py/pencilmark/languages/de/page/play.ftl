@@ -106,9 +106,7 @@ play-no-replay-link = Kein Link zu dieser Wiedergabe
 play-no-replay-link-more = Einige Zahlen standen schon vor dem ersten Zug da: Ein Link hat nur die Vorgaben.
 play-replay-broken = Keine Wiedergabe
 play-replay-broken-more = Der Link wurde unterwegs gekürzt oder geändert. Das Rätsel selbst kannst du hier spielen.
-# A pupil has opened the link of a class
 play-class-title = Ein Rätsel für deine Klasse
-# $count is the number of pupils
 play-class-asks = Jeder bekommt ein anderes. Wähle deine Nummer, 1 bis { $count }.
 play-class-number = Deine Nummer
 play-class-play = Spielen

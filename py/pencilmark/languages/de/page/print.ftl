@@ -46,29 +46,17 @@ print-more-about-the-book = Mehr zum Buch
 print-for-publishers = Für Verlage
 print-volume = Band
 print-each-puzzle-as-a = Jedes Rätsel auch als Bild
-# Button
 print-save-sample = Leseprobe speichern
-# Button
 print-save-braille = Braille speichern (BRF)
-# Button
 print-save-record = Verzeichnis der Rätsel speichern
-# Button
 print-save-all-volumes = Alle Bände speichern (ZIP)
-# Opens what is below it
 print-for-the-printer = Für die Druckerei
-# Beside a field
 print-check-for = Prüfen für
-# Choice in a list
 print-ingramspark = IngramSpark
-# Opens what is below it
 print-series-and-other-files = Reihe und weitere Dateien
-# Beside a field
 print-sample-of-ten = Leseprobe mit zehn Rätseln
-# Beside a field
 print-braille = Braille (BRF)
-# Beside a field
 print-record-of-puzzles = Verzeichnis der benutzten Rätsel
-# Beside a field
 print-leave-out-those-of = Rätsel eines Verzeichnisses auslassen
 print-your-own-puzzles = Deine eigenen Rätsel
 print-one-a-line-or = Eins je Zeile, oder eine Tabelle mit den Spalten title, puzzle, level, board, rules, chapter. Sie werden eigene Kapitel, vor den anderen.
@@ -116,16 +104,13 @@ print-pages-saved =
        *[other] { $pages } Seiten gespeichert.
     }
 print-series-summary = { $title }: { $volumes } Bände, { $puzzles } Rätsel, Startwert { $seed }.
-# $text says how far the volume is
 print-volume-of = Band { $volume } von { $volumes }: { $text }
-# Heading of what a printer asks: $wrong points are not met
 print-checks =
     { $wrong ->
         [0] Nichts verstößt gegen die Regeln der Druckerei
         [one] { $wrong } Punkt verstößt gegen die Regeln der Druckerei
        *[other] { $wrong } Punkte verstoßen gegen die Regeln der Druckerei
     }
-# What a printer asks ($wanted) of a thing ($name), and what the book has ($found)
 print-check =
     { $fits ->
         [yes] ✓ { $name }: { $found }

@@ -3,7 +3,6 @@
 saving-copy-or-save-as = Kopieren oder speichern als
 saving-what = Was
 saving-form = Form
-# Beside a field
 saving-pupils = Kinder
 saving-with-my-digits-and = Mit meinen Zahlen und Notizen
 saving-what-is-copied = Was kopiert wird
@@ -37,7 +36,6 @@ saving-saved-where = { $form }: Dein Browser hat es zu den Downloads gelegt.
 saving-no-picture = kein Bild
 saving-preview = Vorschau
 saving-frame-said = Füge es in das HTML deiner Seite ein: Dort wird das Rätsel gespielt.
-# $count is the number of pupils
 saving-class-said = Die Kinder öffnen den Link, wählen eine Nummer bis { $count } und bekommen jedes ein anderes, gleich schweres Rätsel. Speichern sichert die Lösungen als Seite zum Drucken.
 saving-points = Ein Bild aus Punkten: Kein Programm liest das Rätsel daraus zurück.
 saving-left-out = Weggelassen: { $what }.

@@ -22,7 +22,6 @@ many-asked-canonical = Duplicados, forma canónica
 many-asked-level = Nivel, paso más difícil
 many-asked-score = Puntuación de HoDoKu
 many-asked-technique = Pasos al principio:
-# Read out (a field)
 many-technique = Técnica
 many-asked-er = ER, EP, ED
 

@@ -66,9 +66,7 @@ play-no-replay-link = No hay enlace a esta repetición
 play-no-replay-link-more = Había números antes de la primera jugada: un enlace solo tiene las pistas.
 play-replay-broken = No hay repetición
 play-replay-broken-more = El enlace se cortó o cambió por el camino. Aquí tienes el sudoku para jugarlo.
-# A pupil has opened the link of a class
 play-class-title = Un sudoku para tu clase
-# $count is the number of pupils
 play-class-asks = Cada uno recibe uno distinto. Elige tu número, de 1 a { $count }.
 play-class-number = Tu número
 play-class-play = Jugar

@@ -37,16 +37,13 @@ print-pages-saved =
        *[other] { $pages } páginas guardadas.
     }
 print-series-summary = { $title }: { $volumes } volúmenes, { $puzzles } sudokus, semilla { $seed }.
-# $text says how far the volume is
 print-volume-of = Volumen { $volume } de { $volumes }: { $text }
-# Heading of what a printer asks: $wrong points are not met
 print-checks =
     { $wrong ->
         [0] Nada va contra las reglas de la imprenta
         [one] { $wrong } punto va contra las reglas de la imprenta
        *[other] { $wrong } puntos van contra las reglas de la imprenta
     }
-# What a printer asks ($wanted) of a thing ($name), and what the book has ($found)
 print-check =
     { $fits ->
         [yes] ✓ { $name }: { $found }
@@ -115,29 +112,17 @@ print-more-about-the-book = Más sobre el libro
 print-for-publishers = Para editoriales
 print-volume = Volumen
 print-each-puzzle-as-a = Además, cada sudoku como imagen
-# Button
 print-save-sample = Guardar la muestra
-# Button
 print-save-braille = Guardar en braille (BRF)
-# Button
 print-save-record = Guardar el registro de sudokus
-# Button
 print-save-all-volumes = Guardar todos los volúmenes (ZIP)
-# Opens what is below it
 print-for-the-printer = Para la imprenta
-# Beside a field
 print-check-for = Comprobar para
-# Choice in a list
 print-ingramspark = IngramSpark
-# Opens what is below it
 print-series-and-other-files = Serie y otros archivos
-# Beside a field
 print-sample-of-ten = Muestra de diez sudokus
-# Beside a field
 print-braille = Braille (BRF)
-# Beside a field
 print-record-of-puzzles = Registro de los sudokus usados
-# Beside a field
 print-leave-out-those-of = Excluir los de un registro
 print-your-own-puzzles = Tus propios sudokus
 print-one-a-line-or = Uno por línea, o una tabla con las columnas title, puzzle, level, board, rules, chapter. Forman capítulos propios, antes de los demás.

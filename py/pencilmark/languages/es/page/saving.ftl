@@ -26,7 +26,6 @@ saving-saved-where = { $form }: tu navegador lo ha dejado en las descargas.
 saving-no-picture = ninguna imagen
 saving-preview = Vista previa
 saving-frame-said = Pégalo en el HTML de tu página: el sudoku se juega allí.
-# $count is the number of pupils
 saving-class-said = Los alumnos abren el enlace, eligen un número hasta { $count } y cada uno recibe un sudoku distinto, igual de difícil. Guardar conserva las soluciones, una página para imprimir.
 saving-points = Una imagen de puntos: ningún programa vuelve a leer el sudoku en ella.
 saving-left-out = Queda fuera: { $what }.
@@ -37,7 +36,6 @@ saving-no-archive = se esperaba el final de un archivo ZIP
 saving-copy-or-save-as = Copiar o guardar como
 saving-what = Qué
 saving-form = Formato
-# Beside a field
 saving-pupils = Alumnos
 saving-with-my-digits-and = Con mis números y notas
 saving-what-is-copied = Lo que se copia

@@ -50,7 +50,6 @@ grid-cells-changed =
     }
 grid-contradicts = Cela contredit un autre chiffre.
 grid-no-marks = aucune note
-# Sur une touche, sous son chiffre : combien il en reste à écrire
 grid-left = reste { $count }
 grid-colour-key = Couleur { $name }
 grid-satisfied = { $holds } sur { $count } respectées

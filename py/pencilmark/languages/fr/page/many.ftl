@@ -20,7 +20,6 @@ many-asked-canonical = Doublons, forme canonique
 many-asked-level = Niveau, étape la plus difficile
 many-asked-score = Points de HoDoKu
 many-asked-technique = Étapes au départ :
-# Read out (a field)
 many-technique = Technique
 many-asked-er = ER, EP, ED
 

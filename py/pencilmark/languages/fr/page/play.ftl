@@ -64,9 +64,7 @@ play-no-replay-link = Pas de lien vers cette partie
 play-no-replay-link-more = Des chiffres étaient là avant le premier coup : un lien ne contient que les indices.
 play-replay-broken = Pas de partie à rejouer
 play-replay-broken-more = Le lien a été coupé ou modifié en chemin. La grille est là, vous pouvez la jouer.
-# A pupil has opened the link of a class
 play-class-title = Une grille pour votre classe
-# $count is the number of pupils
 play-class-asks = Chacun en reçoit une différente. Choisissez votre numéro, de 1 à { $count }.
 play-class-number = Votre numéro
 play-class-play = Jouer

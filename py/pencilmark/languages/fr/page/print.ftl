@@ -35,16 +35,13 @@ print-pages-saved =
        *[other] { $pages } pages enregistrées.
     }
 print-series-summary = { $title } : { $volumes } tomes, { $puzzles } grilles, graine { $seed }.
-# $text says how far the volume is
 print-volume-of = Tome { $volume } sur { $volumes } : { $text }
-# Heading of what a printer asks: $wrong points are not met
 print-checks =
     { $wrong ->
         [0] Rien ne contrevient aux règles de l’imprimeur
         [one] { $wrong } point contrevient aux règles de l’imprimeur
        *[other] { $wrong } points contreviennent aux règles de l’imprimeur
     }
-# What a printer asks ($wanted) of a thing ($name), and what the book has ($found)
 print-check =
     { $fits ->
         [yes] ✓ { $name } : { $found }
@@ -113,29 +110,17 @@ print-more-about-the-book = Plus sur le livre
 print-for-publishers = Pour les éditeurs
 print-volume = Tome
 print-each-puzzle-as-a = Chaque grille aussi en image
-# Button
 print-save-sample = Enregistrer l’extrait
-# Button
 print-save-braille = Enregistrer en braille (BRF)
-# Button
 print-save-record = Enregistrer la liste des grilles
-# Button
 print-save-all-volumes = Enregistrer tous les tomes (ZIP)
-# Opens what is below it
 print-for-the-printer = Pour l’imprimeur
-# Beside a field
 print-check-for = Vérifier pour
-# Choice in a list
 print-ingramspark = IngramSpark
-# Opens what is below it
 print-series-and-other-files = Série et autres fichiers
-# Beside a field
 print-sample-of-ten = Extrait de dix grilles
-# Beside a field
 print-braille = Braille (BRF)
-# Beside a field
 print-record-of-puzzles = Liste des grilles utilisées
-# Beside a field
 print-leave-out-those-of = Écarter les grilles d’une liste
 print-your-own-puzzles = Vos propres grilles
 print-one-a-line-or = Une par ligne, ou un tableau avec les colonnes title, puzzle, level, board, rules, chapter. Elles forment leurs propres chapitres, avant les autres.

@@ -24,7 +24,6 @@ saving-saved-where = { $form } : votre navigateur l'a rangé avec les téléch
 saving-no-picture = pas d'image
 saving-preview = Aperçu
 saving-frame-said = Collez-le dans le HTML de votre page : la grille s’y joue.
-# $count is the number of pupils
 saving-class-said = Les élèves ouvrent le lien, choisissent un numéro jusqu’à { $count } et reçoivent chacun une grille différente, de même difficulté. Enregistrer garde les solutions, une page à imprimer.
 saving-points = Une image faite de points : aucun programme n'y relit la grille.
 saving-left-out = Laissé de côté : { $what }.
@@ -35,7 +34,6 @@ saving-no-archive = il manque la fin du fichier ZIP
 saving-copy-or-save-as = Copier ou enregistrer
 saving-what = Contenu
 saving-form = Format
-# Beside a field
 saving-pupils = Élèves
 saving-with-my-digits-and = Avec mes chiffres et mes notes
 saving-what-is-copied = Ce qui est copié

@@ -22,7 +22,6 @@ many-asked-canonical = 重複、標準形
 many-asked-level = レベル、最も難しい手
 many-asked-score = HoDoKuのスコア
 many-asked-technique = 最初に使える手:
-# Read out (a field)
 many-technique = テクニック
 many-asked-er = ER、EP、ED
 

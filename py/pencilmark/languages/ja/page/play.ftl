@@ -63,9 +63,7 @@ play-no-replay-link = このリプレイへのリンクは作れません
 play-no-replay-link-more = 最初の一手より前に書かれた数字があります。リンクにはヒントの数字だけが入ります。
 play-replay-broken = リプレイがありません
 play-replay-broken-more = リンクが途中で切れたか、変わっています。問題はここで遊べます。
-# A pupil has opened the link of a class
 play-class-title = クラスの問題
-# $count is the number of pupils
 play-class-asks = 問題は一人ずつ違います。1 から { $count } までの自分の番号を選んでください。
 play-class-number = 自分の番号
 play-class-play = 遊ぶ

@@ -24,15 +24,12 @@ print-fetching-writer = PDFの作成に必要なものを取り込んでいま�
 print-too-long = { $pages }ページあります。PDFをダウンロードして、それを印刷してください。
 print-pages-saved = { $pages }ページを保存しました。
 print-series-summary = { $title }：全{ $volumes }巻、{ $puzzles }問、シード{ $seed }。
-# $text says how far the volume is
 print-volume-of = { $volumes }巻中の第{ $volume }巻：{ $text }
-# Heading of what a printer asks: $wrong points are not met
 print-checks =
     { $wrong ->
         [0] 印刷所の決まりに合わない点はありません
        *[other] 印刷所の決まりに合わない点：{ $wrong }
     }
-# What a printer asks ($wanted) of a thing ($name), and what the book has ($found)
 print-check =
     { $fits ->
         [yes] ✓ { $name }：{ $found }
@@ -93,29 +90,17 @@ print-more-about-the-book = 本について、さらに
 print-for-publishers = 出版社向け
 print-volume = 巻
 print-each-puzzle-as-a = 各問題の画像も
-# Button
 print-save-sample = 見本を保存
-# Button
 print-save-braille = 点字（BRF）を保存
-# Button
 print-save-record = 問題の記録を保存
-# Button
 print-save-all-volumes = 全巻を保存（ZIP）
-# Opens what is below it
 print-for-the-printer = 印刷所用
-# Beside a field
 print-check-for = 入稿チェック
-# Choice in a list
 print-ingramspark = IngramSpark
-# Opens what is below it
 print-series-and-other-files = シリーズとほかのファイル
-# Beside a field
 print-sample-of-ten = 見本10問
-# Beside a field
 print-braille = 点字（BRF）
-# Beside a field
 print-record-of-puzzles = 使った問題の記録
-# Beside a field
 print-leave-out-those-of = 記録にある問題を除く
 print-your-own-puzzles = 自分の問題
 print-one-a-line-or = 1行に1問、またはtitle、puzzle、level、board、rules、chapterの列のある表。ほかの章の前に、自分の問題だけの章ができます。

@@ -26,7 +26,6 @@ saving-saved-where = { $form }：ブラウザーのダウンロード先に入�
 saving-no-picture = 画像がありません
 saving-preview = プレビュー
 saving-frame-said = ページの HTML に貼り付けると、そこでこのパズルを遊べます。
-# $count is the number of pupils
 saving-class-said = 生徒はリンクを開いて { $count } までの番号を選び、難しさが同じで別々の問題を受け取ります。「保存」で解答を印刷用ページとして残せます。
 saving-points = 点でできた画像です。プログラムで問題に戻すことはできません。
 saving-left-out = 除いたもの：{ $what }。
@@ -37,7 +36,6 @@ saving-no-archive = ZIPファイルの終わりが必要です
 saving-copy-or-save-as = コピー・保存
 saving-what = 内容
 saving-form = 形式
-# Beside a field
 saving-pupils = 生徒の人数
 saving-with-my-digits-and = 自分の数字とメモも
 saving-what-is-copied = コピーされるもの

@@ -4,10 +4,8 @@
 
 acts-working = Python正在准备例题。
 acts-no-lesson = 没有这一课。
-# $level 例如“困难”
 acts-needed-in = { $level }题目会用到
 acts-not-rated = 难度和评分都不用它
-# $name 是技巧的名称
 acts-example = 例题：{ $name }
 acts-example-more = 自己找出这一步，或者看提示。你的题目已经保存。
 acts-practise = 练习：{ $name }
@@ -40,9 +38,7 @@ acts-at-bookmark = 已回到书签
 acts-at-bookmark-more = 按“撤销”可以恢复试填的内容。
 acts-nothing-to-check = 无从检查
 acts-not-unique = 这道题的解不唯一。
-# $count 至少是2
 acts-clash = 有{ $count }个数字互相矛盾
-# $cells 列出单元格
 acts-look-at = 看{ $cells }。
 acts-wrong = 有{ $count }个数字错了
 acts-took-back = 撤回了{ $count }个数字
@@ -64,7 +60,6 @@ acts-walking-more = Python每次走最简单的一步。
 acts-writing = 正在写出路径
 acts-writing-more = 每步都要配图，请稍等。
 acts-where-to-look = 看哪里
-# 路径中的一步，以技巧的名称表示
 acts-step = 第{ $at }步，共{ $count }步：{ $name }
 acts-path-solved = 解出来了
 acts-path-steps = 共{ $count }步，每格都填好了。
@@ -88,22 +83,17 @@ acts-empty = 还没有题目
 acts-empty-more = 粘贴或输入一道题目，再按“提示”。
 acts-hints-need-one = 只有唯一解的题目才有提示。
 acts-hints-need-one-but-steps = 只有唯一解的题目才有提示。“解题”里的“步骤”会列出在所有解里都成立的步骤。
-# 标题：已做完一步
 acts-did = 这一步已做
-# 例如“r1c2的5”
 acts-digit-at = { $cell }的{ $digit }
 acts-coloured = 已给{ $cells }涂色。按“撤销”可以恢复。
 acts-wrote = 填上了{ AND($all) }。按“撤销”可以恢复。
-# 例如“r1c2、r1c4的3和5”
 acts-digits-from = { $cells }的{ AND($digits) }
 acts-all-marks-now = 标记已全部填上。
 acts-took-away = 删去了{ AND($all) }。按“撤销”可以恢复。
 acts-notation-copied = 已复制
 acts-notation-not-copied = 请选中后复制
-# $name 是技巧的名称
 acts-learn = 学习和练习：{ $name }
 acts-none-with-words = 没有含所有这些词的步骤。
-# 有多少步骤：$steps 例如“12步”，$techniques 例如“3种技巧”
 acts-steps = { $count }个步骤
 acts-techniques = { $count }种技巧
 acts-steps-of = { $techniques }，{ $steps }。

@@ -11,7 +11,6 @@ asked-title-canon = 等价题
 
 ## 问的是哪道题
 
-# $what 例如“24个提示数，1条规则”，$line 是题目或它的开头
 asked-puzzle = { $what }：{ $line }
 asked-about = 所问的题目：{ $puzzle }
 
@@ -24,12 +23,10 @@ asked-candidates-besides = 只有纯数字的题目才有等价题；这一道�
 asked-none = 无解。
 asked-total = 恰好{ NUMBER($count) }个解。
 asked-at-least = 至少{ NUMBER($count) }个解。
-# $number 例如“1.2 × 10^21”
 asked-estimate = 按已搜索的部分估计，总共约{ $number }个。
 asked-none-by-then = 到停止时还没有找到。
 asked-one = 恰好一个解。
 asked-first = 前{ NUMBER($count) }个解；还有更多。
-# 接在解的个数之后：有 $fixed 格数字相同
 asked-they-agree = 它们在{ NUMBER($cells) }格中有{ NUMBER($fixed) }格相同；不同的格已着色。
 asked-these-agree = 这些解在{ NUMBER($cells) }格中有{ NUMBER($fixed) }格相同；不同的格已着色。
 asked-none-true = 无解，所以没有真的候选数。
@@ -50,9 +47,7 @@ asked-pairs = 有{ NUMBER($count) }对可以同时去掉。
 asked-no-pairs = 任何两个都不能同时去掉。
 asked-no-conflict = 没有矛盾：题目有解。
 asked-no-small-set = 题目无解，但没有找到能说明原因的少数提示数。
-# 矛盾的一部分
 asked-digits-at = { AND($cells) }的数字
-# $what 列出 $count 个数字和规则
 asked-cannot-hold =
     { $count ->
         [1] 这一条不能成立：{ $what }。
@@ -66,18 +61,15 @@ asked-automorphisms =
 
 ## 回答下方
 
-# 按钮
 asked-show = 显示在盘面上
 asked-hide = 从盘面上收起
 asked-write = 写成标记
 asked-solution-before = 上一个解
 asked-next-solution = 下一个解
 asked-what-they-share = 相同的部分
-# 标题
 asked-each-alone = 单独一个
 asked-two-together = 两个一起
 asked-two-together-first = 两个一起，前{ $shown }对
-# 按钮
 asked-open = 放到盘面上
 asked-least = 最小的，它们共同的代表
 asked-another = 再随机一个
@@ -85,6 +77,5 @@ asked-one-of-them = 其中之一
 
 ## 页面上的文字
 
-# 标题
 asked-questions = 提问
 asked-place-of = { NUMBER($at) }/{ NUMBER($count) }

@@ -1,12 +1,10 @@
 ### 朗读一个单元格时，名称和数字之外的内容。
 
-# $sign 是一个字母
 grid-in-region = 画在不规则宫{ $sign }里
 grid-answered = 由Python填出
 grid-tried = 试填
 grid-bookmark-set = 已设书签
 grid-bookmark-gone = 书签已去掉
-# $marks 是以空格分开的数字
 grid-could-be = 可填{ $marks }
 grid-printed = 题目自带候选数{ $marks }
 grid-struck = 你划掉了{ $marks }
@@ -18,7 +16,6 @@ grid-no-coloured-marks = 没有涂色的标记
 grid-mark = 标记{ $mark }
 grid-whole-cell = 整个单元格
 grid-row-column = 第{ $row }行第{ $column }列
-# $cell 例如“第1行第2列”
 grid-cell-empty = { $cell }，空格
 grid-cell-given = { $cell }，提示数{ $value }
 grid-cell-value = { $cell }，{ $value }
@@ -32,32 +29,25 @@ grid-violet = 紫色
 grid-pink = 粉色
 grid-grey = 灰色
 
-# 单元格上的算式：$term 是写着的内容，$state 是它是否成立
 grid-equals =
     { $state ->
         [holds] 算式：等于{ $term }，成立
         [broken] 算式：等于{ $term }，不成立
        *[open] 算式：等于{ $term }
     }
-# 单元格属于盘面上的一个或几个条件
 grid-in-clues = 属于{ $clues }
 
 ## 玩的时候朗读
 
-# 从现在起，按数字会写什么
 grid-tool-corner = 角标
 grid-tool-centre = 中心标记
 grid-tool-colour = 颜色
-# $what 是变回来的内容，例如“第1行第1列，空格”
 grid-undone = 已撤销：{ $what }
 grid-redone = 已重做：{ $what }
 grid-cells-changed = 改动了{ $count }格
-# 写下数字之后
 grid-contradicts = 和另一个数字冲突。
 grid-no-marks = 没有标记
-# 数字键下方：这个数字还有几个没写
 grid-left = 还剩{ $count }个
-# 朗读键盘上的一个键：$name 是颜色
 grid-colour-key = 颜色：{ $name }
 grid-satisfied = { $count }条中有{ $holds }条成立
 grid-broken-count = { $count }条不成立

@@ -6,7 +6,6 @@ kept-full = 这个浏览器没有空间了：最后几步没有保存。请删�
 kept-full-of-made = 这个浏览器没有空间了：请把刚出的题目存成文件。
 kept-newer = 这里运行过更新的版本：重新载入页面才能看到你的对局。在那之前不会保存。
 kept-off = 这个浏览器不让本页保存内容：关闭页面，对局就没了。请存成文件。
-# 原因，写在括号里或冒号后
 kept-broken-off = 写入中断
 kept-late = 浏览器的存储没有回应
 kept-elsewhere = 这一局在另一个标签页里继续了
@@ -27,12 +26,10 @@ kept-board-missing = 缺少盘面{ $board }
 kept-move-away = 缺少第{ $number }步
 kept-move-fails = 第{ $number }步做不了
 kept-unknown-move = 没有叫{ $kind }的一步
-# $part 是文件里的名称
 kept-is-wrong = { $part }有误
 kept-wrong-top = 最大的值有误
 kept-are-wrong = { $part }有误
 kept-lost = 丢失了几步
-# $why 是上面的原因之一
 kept-lost-why = 这一局的记录损坏了（{ $why }）。之前的步骤都在，其余的已另外存放。
 
 ## 对局文件
@@ -47,9 +44,7 @@ kept-taken-in-refused = 导入{ $taken }局，{ $known }局已经有了，{ $ref
 
 kept-aside = { $count }道题目损坏，已另外存放。
 kept-aside-now = 那道题目损坏了，已另外存放。
-# 按钮，再按一次
 kept-sure = 确定删除
-# 对局的结果
 kept-outcome-solved = 已解出
 kept-outcome-answered = 由Python解出
 kept-outcome-open = 未完成
@@ -58,59 +53,33 @@ kept-in-a-row = 连续{ $days }天
 
 ## 页面上的文字
 
-# 标题
 kept-your-puzzles = 你的题目
-# 输入栏旁
 kept-show = 显示
-# 列表选项
 kept-all = 全部
-# 列表选项
 kept-unfinished = 未完成
-# 列表选项
 kept-solved = 已解出
-# 列表选项
 kept-favourites = 收藏
 kept-none-yet-every-puzzle = 还没有题目。你开始过的题目都存在这里。
-# 按钮
 kept-favourite = 收藏
-# 标题
 kept-by-level = 按难度
-# 列的标题
 kept-played = 玩过
-# 列的标题
 kept-solved-2 = 解出
-# 列的标题
 kept-without-hints = 没用提示
-# 列的标题
 kept-best = 最快
-# 列的标题
 kept-median = 中位数
-# 标题
 kept-the-days-puzzles = 每日题目
 kept-choose-a-day-to = 选一天，玩那天的题目；难度以“新题目”里选的为准。
-# 朗读（按钮）
 kept-the-month-before = 上个月
-# 朗读（按钮）
 kept-the-month-after = 下个月
-# 列的标题
 kept-mo = 一
-# 列的标题
 kept-tu = 二
-# 列的标题
 kept-we = 三
-# 列的标题
 kept-th = 四
-# 列的标题
 kept-fr = 五
-# 列的标题
 kept-sa = 六
-# 列的标题
 kept-su = 日
-# 按钮
 kept-save-all-as-a = 全部存为文件
-# 按钮
 kept-import-a-file = 导入文件
-# 朗读
 kept-a-file-of-games = 对局文件
 kept-move-fault = 第{ $number }步：{ $fault }
 kept-puzzle = 题目

@@ -2,7 +2,6 @@
 
 ## 页面上的文字
 
-# 标题
 keys-keys = 按键
 keys-1-to-9 = <kbd>1</kbd>到<kbd>9</kbd>
 keys-write-a-digit-on = 写数字；盘面较大时快速连按几位，或者从<kbd>A</kbd>（即10）起用字母

@@ -17,49 +17,30 @@ learn-first-pointing-words = 看一宫，就知道一行里哪些格不能填。
 
 ## 说明
 
-# 朗读：接在学过的课名之后
 learn-learnt = 已学会
-# 变型课程的标题
 learn-for-rules = 杀手、温度计等其他规则
-# 这是该难度的第几课：$level 是难度名，例如“困难”
 learn-place-in = { $level }，第{ $at }课，共{ $all }课
-# $name 是技巧的名称
 learn-practise = 练习{ $name }
-# 按钮：前面列出了这些技巧
 learn-practise-these = 练习这些技巧
-# 上一局里需要提示的技巧
 learn-last-hints = 上一局的提示用到了{ AND($names) }。
-# 按钮：随机练习该难度的一个技巧
 learn-practise-level = 练习{ $level }难度的技巧
 
 ## 页面上的文字
 
-# 标题
 learn-practice = 练习
-# 按钮
 learn-another-one = 再来一题
-# 链接
 learn-the-lesson = 看课程
-# 按钮
 learn-back-to-your-puzzle = 回到你的题目
 learn-python-is-fetching-the = Python正在取这一课。
-# 按钮
 learn-back-to-the-grid = 回到盘面
-# 标题
 learn-start-here = 从这里开始
 learn-six-lessons-of-two = 六节课，每节两分钟
-# 朗读
 learn-find-a-technique = 查找技巧
-# 空的输入栏里
 learn-find-wing-fish-rectangle = 例如：Wing、鱼、矩形
-# 朗读
 learn-lessons = 课程
 learn-no-technique-is-called = 没有叫这个名字的技巧。
-# 链接
 learn-all-lessons = 全部课程
-# 按钮
 learn-practise-this = 练习这个技巧
-# 按钮
 learn-try-the-example = 试试例题
 learn-we-have-no-example = 这个技巧还没有例题。
 learn-in-this-example = 在这道例题里

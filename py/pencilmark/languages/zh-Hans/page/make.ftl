@@ -21,10 +21,8 @@ make-one-solution = 唯一解
 make-several-solutions = 多解
 make-no-solution = 无解
 make-not-finished = 未完成
-# 在所属难度里有多难，例如“困难 3/5”
 make-level-effort = { $level } { $effort }/5
 make-er = ER { NUMBER($er, minimumFractionDigits: 1) }
-# $rating 是文件里写的
 make-rated = 评分{ $rating }
 make-hodoku = HoDoKu { $level }，{ $score }
 make-own-decides = 以 Pencilmark 的级别为准
@@ -49,14 +47,12 @@ make-count-title =
 make-its-difficulty-follows = 已出好，难度稍后给出
 make-nearest-so-far = 目前最接近的
 make-looking-for-first = 正在找第一道。
-# 菜单按钮：对全部题目做什么
 make-all-title =
     { $count ->
         [0] 更多…
         [1] 更多…
        *[other] 全部{ NUMBER($count) }道…
     }
-# 按钮
 make-show-more-of = 显示更多（共{ NUMBER($count) }道）
 
 ## 图案
@@ -68,27 +64,17 @@ make-pattern-few = { $count }个提示数：这么少可能要很久，甚至永
 
 ## 页面上的文字
 
-# 标题
 make-new-puzzles = 新题目
 make-each-has-exactly-one = 每道题都有唯一解。难度是像人那样逐个技巧地解过之后评定的。
 make-your-puzzle-appears-here = 你的题目会出现在这里。
-# 一组
 make-ordinary = 普通
-# 一组
 make-for-children = 给孩子
-# 一组
 make-jigsaw-regions-at-random = 不规则，随机分宫
-# 列表选项
 make-jigsaw-5-5 = 不规则 5 × 5
-# 列表选项
 make-jigsaw-6-6 = 不规则 6 × 6
-# 列表选项
 make-jigsaw-7-7 = 不规则 7 × 7
-# 列表选项
 make-jigsaw-8-8 = 不规则 8 × 8
-# 列表选项
 make-jigsaw-9-9 = 不规则 9 × 9
-# 一组
 make-several-grids = 多个盘面共用单元格
 make-samurai = 武士
 make-twodoku = 双连
@@ -97,35 +83,20 @@ make-flower = 花
 make-sohei = 僧兵
 make-windmill = 风车
 make-with-more-houses = 附加区域
-# 列表选项
 make-diagonals = 对角线
-# 列表选项
 make-diagonals-6-6 = 对角线 6 × 6
-# 列表选项
 make-windoku = 窗口
-# 列表选项
 make-diagonals-and-windoku = 对角线加窗口
-# 列表选项
 make-disjoint-groups = 不相交组
-# 列表选项
 make-anti-knight = 无马
-# 一组
 make-large = 大盘面
-# 列表选项
 make-36-36-a-minute = 36 × 36，要一两分钟
-# 列表选项
 make-the-board-on-the = 当前的盘面
-# 输入栏旁
 make-count = 数量
-# 按钮
 make-generate = 出题
-# 朗读
 make-puzzles-made = 出好的题目
-# 一组的标题
 make-how-many-of-each = 各出多少
-# 按钮
 make-play = 玩
-# 标题
 make-what-the-levels-ask = 各难度要用什么
 make-the-last-cell-and = 最后一格，宫里唯一的位置
 make-every-single = 全部排除法和唯一余数
@@ -134,79 +105,44 @@ make-x-wing-xy-wing = X-Wing、XY-Wing、唯一矩形
 make-finned-fish-chains-colours = 带鳍的鱼、链、着色
 make-almost-locked-sets-forcing = 待定数组、强制链
 make-exocets-forcing-nets-trial = 飞鱼导弹、强制网、试数
-# 展开下方内容
 make-all-of-them = 全部题目
-# 输入栏旁
 make-order = 次序
-# 列表选项
 make-as-made = 出题次序
-# 列表选项
 make-easiest-first = 从易到难
-# 列表选项
 make-hardest-first = 从难到易
-# 按钮
 make-open-in-many = 在“批量”中打开
-# 按钮
 make-print-all = 全部打印
-# 按钮
 make-copy-all = 全部复制
-# 按钮
 make-save-as-csv = 存为CSV
-# 按钮
 make-solve-all = 全部求解
-# 按钮
 make-rate-all = 全部评分
 make-make-the-same-again = 再出同样的题目：
-# 标题
 make-more-wishes = 更多要求
-# 展开下方内容
 make-look = 外观
-# 没有选择时
 make-any-symmetry-any-number = 对称和提示数不限
-# 输入栏旁
 make-no-digits-given = 不给数字
-# 列表选项
 make-none = 无
-# 输入栏旁
 make-draw-where-the-givens = 画出提示数的位置
-# 朗读
 make-cells-with-a-given = 有提示数的格
-# 按钮
 make-take-from-the-grid = 取自当前盘面
-# 按钮
 make-invert = 反转
 make-search-by-rating = 按评分搜索
-# 输入栏旁
 make-as-text-x-for = 用文字：X表示提示数，点表示没有
-# 展开下方内容
 make-difficulty = 难易
-# 没有选择时
 make-any-technique-any-effort = 技巧和难易不限
-# 输入栏旁
 make-style-of = 风格
-# 列表选项
 make-any = 不限
-# 列表选项
 make-preset-newspaper = 报纸：{ $low }到{ $high }个提示数
-# 列表选项
 make-preset-app = 手机应用：{ $low }到{ $high }个提示数
-# 列表选项
 make-preset-minimal = 最小题目
-# 展开下方内容
 make-other-scales = 其他标准
-# 没有选择时
 make-er-hodoku-seed-time = ER、HoDoKu、种子、时限
 make-to = 到
 make-er-and-hodoku-rate = ER和HoDoKu只评定普通的9 × 9盘面。
-# 输入栏旁
 make-time-limit-per-puzzle = 每题的时限
-# 列表选项
 make-1-000-tries = 1,000次
-# 列表选项
 make-10-000-tries = 10,000次
-# 列表选项
 make-100-000-tries = 100,000次
-# 列表选项
 make-none-until-you-press = 不限：直到你按“停止”
 make-any-technique = 不限技巧
 make-of-variants = 变型的技巧

@@ -26,17 +26,14 @@ many-asked-canonical = 重复题，标准形
 many-asked-level = 难度，最难的一步
 many-asked-score = HoDoKu的分数
 many-asked-technique = 开局可用的步：
-# Read out (a field)
 many-technique = 技巧
 many-asked-er = ER、EP、ED
 
 ## 表里
 
-# 有多少个解
 many-status-none = 无解
 many-status-one = 唯一
 many-status-several = 多解
-# 题目是否最小
 many-minimal-no = 否
 many-minimal-yes = 是
 
@@ -51,12 +48,10 @@ many-line-no-digits = 第{ $line }行没有数字：{ $text }
 many-nothing-typed = 请先粘贴题目，或打开文件。
 many-not-bare = 这道题自带标记：请在“解题”里打开
 many-stopped = 已停止。读到的都在表里。
-# 在各处的名称之前
 many-open-in = 打开到
 many-choose = 选择第{ $number }题
 many-count = { NUMBER($all) }道题目
 many-count-of = { NUMBER($all) }道题目中的{ NUMBER($shown) }道
-# 按钮
 many-print-some = 打印所选{ NUMBER($chosen) }道
 many-near = 所选题目附近
 many-near-minimal = 只要最小的
@@ -97,7 +92,6 @@ many-game-not-copied = 没有复制任何内容。
 many-answers = 结果{ NUMBER($done) }/{ NUMBER($total) }
 many-paused = 已暂停，{ $answers }
 many-a-second = 每秒{ NUMBER($rate) }个
-# $time 例如“3分钟”
 many-left = 还要{ $time }
 many-pythons = { $count }个Python
 many-seconds = { $count }秒
@@ -105,52 +99,32 @@ many-hours = { NUMBER($count, minimumFractionDigits: 1) }小时
 
 ## 页面上的文字
 
-# 标题
 many-many-puzzles = 批量题目
 many-check-a-whole-list = 一次检查整个列表：哪些题目有唯一解，各有多难，哪些其实是同一道。
-# 图片下方
 many-your-table-will-appear = 你的表会出现在这里。
-# 输入栏旁
 many-a-list = 列表
-# 按钮
 many-add = 添加
-# 按钮
 many-open-files = 打开文件
 many-you-can-also-drop = 也可以把文件拖到页面任何地方：每行一道题目、表格或盘面，最多250,000道。
-# 词条
 many-one-solution = 解唯一吗？
 many-each-puzzle-is-proved = 每道题都会证明是唯一解、多解还是无解。读不出来的行会写明原因。
-# 词条
 many-how-hard = 有多难？
 many-givens-level-hardest-technique = 提示数、难度、最难的技巧、HoDoKu分数和ER，可以排序、筛选、画图。
-# 词条
 many-seen-before = 见过吗？
 many-duplicates-are-found-even = 旋转、翻转或换了数字的重复题，也找得出来。
 many-this-browser-stores-nothing = 这个浏览器不保存内容，重新载入后列表就没了。
-# 一组的标题
 many-find-out = 查什么
-# 输入栏旁
 many-filter = 筛选
-# 空的输入栏里
 many-er-7-solutions-one = er>=7 solutions=one
-# 按钮
 many-columns = 列
 many-part-of-a-puzzle = 题目或名称的一部分，或条件：clues<24, level=hard, minimal=yes
-# 朗读
 many-puzzles = 题目
-# 按钮
 many-choose-all-or-none = 全选或全不选
-# 按钮
 many-print-the-chosen = 打印所选
-# 按钮
 many-save-csv = 存为CSV
-# 按钮
 many-save-json-lines = 存为JSON行
-# 按钮
 many-clear-the-list = 清空列表
-# 输入栏旁
 many-chart = 图表
-# 朗读
 many-how-the-values-are = 数值的分布
 many-resume = 继续
 many-choose-column = 选择

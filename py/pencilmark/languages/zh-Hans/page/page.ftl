@@ -1,30 +1,21 @@
 ### 页面的框架：页首、菜单，以及几处共用的话。
 
-# 页面的标题
 page-title = Pencilmark：数独实验室
-# 语言列表旁
 page-language = 语言
 
 ## 怎样连接词句
 
-# 一行里并列的几项之间
 page-comma = ，
-# 本身带逗号的几项之间
 page-semicolon = ；
-# 两句之间
 page-between-sentences = { "" }
-# Python说的话，例如“大小应为1到36”，单独成句
 page-sentence = { $words }。
 
-# 句子里的列表
 page-list = { AND($all) }
 
 ## 盘面旁
 
-# 这是几步或几行中的第几个
 page-place-of = { $at }/{ $count }
 page-lines = { $count }行
-# 朗读：另一条推理之内的一行
 page-within = { $said }，在{ $inside }之内
 page-too-large = 太大
 page-too-large-file = 题目文件最大50 MB。
@@ -34,7 +25,6 @@ page-waiting-for-python = 正在等Python。
 
 ## 单元格
 
-# 单元格列表还没完：还有 $count 格
 page-cells-more = 另外{ $count }格
 
 ## 用了多久
@@ -47,7 +37,6 @@ page-milliseconds = { $count }毫秒
 ## 题目的答案
 
 page-no-solution = 无解
-# $time 例如“3.5毫秒”
 page-solved-in = 用{ $time }解出。
 page-took = 用时{ $time }。
 page-took-for-two = 用{ $time }找到两个。
@@ -78,7 +67,6 @@ page-by-logic = 不用猜就能解。
 page-by-trial = 不用强制网和试数，还没有找到解法。
 page-rated-meanwhile = 刚评好：{ $level }
 page-rated-before = 那是之前在这里的题目，评分和它存在一起。
-# 各标准的名称，以及结果
 page-scale-clues = 条件分
 page-scale-clues-says = { $score }，以最难的一步计
 page-scale-se = Sukaku Explainer
@@ -103,7 +91,6 @@ page-backdoors-one = 一格：{ $cells }
 page-backdoors-two = 两格：{ $cells }
 page-backdoors-one-more = 一格：{ $cells }，另有{ $count }处
 page-backdoors-two-more = 两格：{ $cells }，另有{ $count }处
-# 练习的那一步找到了：$brief 是它的结果
 page-found = 找到了：{ $name }，{ $brief }。
 page-also-there = 另外还有：{ $names }。
 
@@ -118,7 +105,6 @@ page-can-be = 可以是{ OR($labels) }。
 page-givens = { $count }个提示数
 page-rules = { $count }条规则
 page-clues = { $count }个条件
-# $what 例如“24个提示数，3条规则”
 page-on-board = { $what }，{ $size }×{ $size }盘面
 page-under-fog = 雾中的题目
 page-missing = 没有全部读懂：缺了什么，写在盘面下方。
@@ -136,7 +122,6 @@ page-ask-later = { $message }。你的盘面没有变：请稍后再试。
 page-starting-again = 你的盘面没有变。正在重新启动：请再按一次。
 page-bug = Pencilmark出了问题
 page-bug-says = { $message }。你的盘面没有变。
-# 不时朗读
 page-percent-made = 已完成百分之{ $percent }。
 page-made-of = 已出{ $count }题，共{ $wished }题
 page-stop-keeps = 第一道已在盘面上。按“停止”会保留已有的。
@@ -195,7 +180,6 @@ page-not-loaded-more = 解题、提示和评级都需要它；填数、标记和
 page-no-network = 没有网络：无法载入Python
 page-unopened = 无法载入“{ $name }”
 page-file-not-loaded = 无法载入{ $name }。请关闭，有网络时再打开。
-# 朗读：手机上面板的高度
 page-sheet-line = 一行
 page-sheet-half = 一半
 page-sheet-whole = 全部
@@ -218,159 +202,91 @@ page-tab-search-more = 机器怎样解：猜测、推出、退回。
 
 ## 页面上的文字
 
-# 链接
 page-pencilmark = Pencilmark
-# 朗读
 page-places = 各处
-# 链接
 page-play = 玩
-# 链接
 page-solve = 解题
-# 链接
 page-make = 出题
-# 链接
 page-many = 批量
-# 链接
 page-set = 设题
-# 链接
 page-print = 打印
-# 链接
 page-learn = 学习
 page-sudoku-to-play-solve = 玩数独，解数独，懂数独
 page-python-is-starting = Python正在启动
-# 按钮
 page-retry = 重试
-# 朗读（按钮）
 page-menu = 菜单
-# 链接
 page-about-pencilmark = 关于Pencilmark
 page-everything-is-computed-in = 一切都在你自己的浏览器里计算。你输入的内容不会离开这台机器。
 page-kept-here-it-opens = 已存在本机：没有网络也能打开。
 page-there-is-a-new = 本页有新版本。
-# 按钮
 page-load-it = 载入
-# 朗读
 page-puzzle-and-answer = 题目和答案
-# 朗读
 page-sudoku-grid = 数独盘面
 page-paused = 已暂停
 page-unopened-more = 页面的这一部分还没有下载过，网络也没有送来。你的题目还在。
-# 按钮
 page-go-on = 继续
 page-mind-this = 请注意：
-# 展开下方内容
 page-its-rules-in-its = 出题人写的规则
 page-candidates-in-bold-belong = 粗体的候选数是题目自带的，其余是你写的。
-# 朗读
 page-rules-of-this-puzzle = 这道题的规则
-# 朗读（按钮）
 page-height-of-this-sheet = 面板的高度
-# 标题
 page-paste-a-puzzle = 粘贴题目
-# 按钮
 page-cancel = 取消
-# 按钮
 page-show-the-other = 看另一个
-# 按钮
 page-back-to-my-grid = 回到我的盘面
-# 按钮
 page-copy-answer = 复制答案
-# 按钮
 page-do-this-step = 做这一步
-# 朗读（按钮）
 page-step-before = 上一步
-# 朗读（按钮）
 page-next-step = 下一步
-# 按钮
 page-back-to-the-last = 回到最后一步
-# 按钮
 page-show-which = 显示是哪些
-# 按钮
 page-take-them-back = 撤回它们
 page-colour-them = 替我涂色
-# 按钮
 page-back-to-where-all = 回到没出错的时候
-# 朗读
 page-how-much-of-the = 提示说多少
-# 按钮
 page-where = 看哪里
-# 按钮
 page-which = 技巧
-# 按钮
 page-why = 为什么
-# 按钮
 page-do-it = 直接做
-# 朗读
 page-along-the-path = 沿着路径
-# 按钮
 page-first = 最前
-# 按钮
 page-previous = 上一步
-# 按钮
 page-next = 下一步
-# 按钮
 page-last = 最后
 page-anywhere-on-this-page = 贴在本页任何地方：81个字符的一行，或一个盘面。也可以自己输入。
-# 朗读
 page-the-argument-line-by = 逐行推理
-# 朗读（按钮）
 page-line-before = 上一行
-# 朗读（按钮）
 page-next-line = 下一行
-# 按钮
 page-copy-notation = 复制记号
-# 展开下方内容
 page-what-is-drawn = 图例
-# 按钮
 page-close = 关闭
 page-an-example-elsewhere = 别处的例题。
-# 链接
 page-learn-and-practise = 学习和练习
 page-everything-is-computed-by = 一切都由你自己浏览器里的Python计算。你输入的内容不会离开这台机器。
-# 链接
 page-about = 关于
-# 标题
 page-which-did-you-mean = 你指的是哪一种？
 page-this-text-can-be = 这段文字有几种读法。
-# 按钮
 page-none-of-them = 都不是
 page-title-by = { $title }，{ $author }著
 page-by = { $author }著
-# 朗读
 page-part-by-part = 逐部分
 page-practice-of = 练习：{ $name }
 page-why-within = 为什么？
-# 按钮
 page-back-to-your-grid = 回到你的盘面
-# 按钮
 page-show-more = 显示更多
-# 按钮
 page-open = 打开
-# 按钮
 page-delete = 删除
-# 输入栏旁
 page-level = 难度
-# 输入栏旁
 page-kind = 种类
-# 按钮
 page-stop = 停止
-# 按钮
 page-save-as-text = 存为文本
-# 按钮
 page-clear = 清空
-# 输入栏旁
 page-seed = 种子
-# 空的输入栏里
 page-random = 随机
-# 指针停留时显示
 page-a-whole-number-below = 小于2的53次方的整数
 page-minutes = { $count }分钟
-# 按钮
 page-pause = 暂停
-# 按钮
 page-more = 更多
 page-copy-link = 复制链接
-# 按钮
 page-share = 分享
-# 按钮
 page-done = 完成

@@ -12,16 +12,12 @@ picture-no-pdf = 这份网页打不开PDF。请把PDF的那一页存为图片。
 picture-of-pages = / { $count }
 picture-several-pages = 第{ $page }页，共{ $all }页
 picture-several-read = 已读取{ $read }张图片，共{ $all }张
-# $names 是文件名
 picture-unread = { AND($names) }里没有找到题目。
-# $names 是文件名
 picture-unsure = { AND($names) }里的题目可能有读错的地方：请单独打开核对。
 
 ## 读到的内容
 
-# 单元格里的内容
 picture-nothing-in-it = 空
-# 用笔写的数字
 picture-by-hand = 手写
 picture-clear = 唯一解，每个数字都很清楚。
 picture-no-solution = 照读出的样子，题目无解。
@@ -32,31 +28,21 @@ picture-compare-cells =
         [0] 请与图片核对。
        *[other] 请把标出的{ $cells }格与图片核对。
     }
-# 朗读一格：$name 是位置，$value 是内容
 picture-cell = { $name }：{ $value }
 picture-cell-to-compare = { $name }：{ $value }，请核对
-# 一个数字有多大可能
 picture-likely = { $percent }%
 picture-largest-grid = 最大的盘面
 picture-grid-number = 盘面{ $number }
 
 ## 页面上的文字
 
-# 标题
 picture-your-picture = 你的图片
-# 朗读
 picture-reading-the-picture = 正在读取图片
-# 输入栏旁
 picture-which = 哪一个
-# 朗读
 picture-the-board-in-your = 你图片里的盘面，已拉正
-# 朗读
 picture-what-was-read-arrows = 读到的内容：方向键移动，数字键修改
-# 输入栏旁
 picture-written-by-hand = 手写
-# 输入栏旁
 picture-keep-what-was-written = 保留手写的数字，当作你填的
-# 按钮
 picture-looks-right = 没有问题
 picture-page = 页
 picture-all-to-many = 所有题目放入批量

@@ -3,7 +3,6 @@
 ## 玩的时候
 
 play-no-puzzle = 没有取到题目
-# $why 是题目文件的问题
 play-no-puzzle-why = { $why }。你可以在“出题”里出一道。
 play-no-puzzle-network = 现在没有网络，这里也还没有存过题目。
 play-trying = { $depth ->
@@ -12,9 +11,7 @@ play-trying = { $depth ->
 }
 play-no-singles = 没有能直接填的格
 play-no-singles-more = 每一格都得再想一想才能填。
-# 盘面上什么都没有时
 play-empty-grid = 空盘面
-# 每日题目进行到哪一步
 play-day-state =
     { $state ->
         [playing] 正在玩
@@ -22,33 +19,26 @@ play-day-state =
         [done] 已完成
        *[free] 未开始
     }
-# 在日期的名称和用时之间
 play-solved-in = { " " }解出，用时{ " " }
 
 ## 新题目
 
-# 题目的种类，例如“温度计数独”：$name 是变型的名称
 play-what-variant = { $name }数独
-# 例如“困难杀手数独，9 × 9”
 play-made-graded = { $level }{ $what }，{ $sides }
 play-made-joined = { $level }{ $what }
 play-made-plain = { $what }，{ $sides }
-# 按钮：$what 例如“困难杀手数独，9 × 9”
 play-will-play = 来一道{ $what }
 play-making = 正在出{ $what }
 play-will-make = 准备好就出{ $what }。
 play-meanwhile = 你可以先接着玩，题目一出好就会送来。
 play-none-found-for = 试了很多次，还是没有找到{ $what }。请再试一次，或者换个难度。
-# 每日题目的标题；$level 例如“困难”
 play-todays-level = 今日 · { $level }
 play-level-of-day = { $day } · { $level }
 
 ## 一局结束
 
 play-solved = 解出来了
-# 用时图下方：这一局
 play-now = 本局
-# 用了几次提示，错了几次
 play-hints =
     { $count ->
         [0] 没用提示
@@ -61,7 +51,6 @@ play-mistakes =
     }
 play-move-of = 第{ $at }步，共{ $all }步
 play-move-at = 第{ $at }步，共{ $all }步，{ $time }
-# 按钮：$level 例如“困难”
 play-next-today = 下一题：今日 · { $level }
 play-next-another = 下一题：再来一道{ $level }题
 play-no-picture = 没有图片
@@ -80,9 +69,7 @@ play-no-replay-link = 这次回放没有链接
 play-no-replay-link-more = 第一步之前已有数字：链接里只有题目的提示数。
 play-replay-broken = 没有回放
 play-replay-broken-more = 链接在途中被截断或改动了。题目在这里，你可以玩。
-# A pupil has opened the link of a class
 play-class-title = 班级题目
-# $count is the number of pupils
 play-class-asks = 每人的题目都不同。请选你的号码，1 到 { $count }。
 play-class-number = 你的号码
 play-class-play = 开始
@@ -91,7 +78,6 @@ play-before-is-kept = 刚才那道存在“更多”的“你的题目”里。
 
 ## 笼的和
 
-# 朗读：接在已经不可能的和之后
 play-no-longer = ，已不可能
 play-nothing-fits = 已经没有合适的组合
 play-in-all = 每种组合都有{ $digits }
@@ -99,77 +85,47 @@ play-cage = { $cells }格，和为{ $sum }
 
 ## 页面上的文字
 
-# 标题
 play-new-puzzle = 新题目
 play-today = 今日
-# 朗读
 play-todays-puzzles = 今日题目
-# 输入栏旁
 play-classic = 标准
-# 输入栏旁
 play-killer = 杀手
-# 输入栏旁
 play-diagonal = 对角线
-# 输入栏旁
 play-arrow = 箭头
-# 输入栏旁
 play-kropki = 黑白点
-# 输入栏旁
 play-jigsaw = 不规则
-# 按钮
 play-play-an-easy-classic = 来一道简单标准数独，9 × 9
-# 按钮
 play-all = 全部
 play-every-puzzle-that-you = 你开始过的题目都存在这里。
-# 朗读
 play-this-game = 这一局
-# 标题
 play-your-puzzle = 你的题目
-# 朗读
 play-what-digits-write = 数字键写什么
-# 按钮
 play-digit = 数字
-# 按钮
 play-corner = 角标
-# 按钮
 play-centre = 中心
-# 按钮
 play-colour = 颜色
-# 朗读
 play-digits = 数字
 play-undo = 撤销
 play-redo = 重做
 play-erase = 擦除
-# 按钮
 play-hint = 提示
-# 按钮
 play-check = 检查
-# 按钮
 play-marks = 标记
-# 按钮
 play-fill-marks = 填上标记
-# 按钮
 play-fill-all-singles = 填上所有可直接填的格
 play-try-it-from-here = 从这里试填
 play-back-to-the-bookmark = 回到书签
 play-go-back = 退回
 play-keep-it = 保留
-# 按钮
 play-select-all-cells = 选中所有单元格
-# 按钮
 play-select-the-other-cells = 反选
-# 按钮
 play-start-over = 重新开始
-# 朗读
 play-how-it-went = 这一局的经过
 play-replay = 回放
 play-play-yourself = 自己玩这道题
-# 朗读（按钮）
 play-play-the-replay = 播放回放
-# 朗读
 play-place-in-your-solve = 解题进度
 play-a-picture-with-your = 一张有提示数和你的用时的图片，绝不含答案。
-# 标题
 play-no-cage-here = 这里没有笼
 play-other-kinds = 其他种类
 play-fog-waits = 雾在等Python

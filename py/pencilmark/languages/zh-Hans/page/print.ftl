@@ -4,16 +4,13 @@
 
 print-writer-coming = PDF工具和字体马上就来
 print-not-started = Python无法启动：{ $why }。
-# 做好了什么：$title 是书或练习页的标题，$out 是自己的题目里有几行没有用上
 print-summary =
     { $title }：{ $puzzles }道题目，{ $pages }页，种子{ $seed }。{ $out ->
         [0] { "" }
        *[other] 略去{ $out }行。
     }
-# 自己的一行题目为什么没有印
 print-line-says = 第{ $line }行：{ $message }
 print-stopped = 已停止。
-# $line 和 $column 是书文件里的位置，不知道时为0
 print-refused =
     做不出来：{ $message }{ $line ->
         [0] { "" }
@@ -22,26 +19,21 @@ print-refused =
            *[other] （第{ $line }行，第{ $column }列）
         }
     }。
-# 选项：打印在“出题”里出好的题目
 print-made-some = 出好的{ $count }道题目
 print-page-of = 第{ $number }页，共{ $total }页
 print-the-first-page = 第一页
-# $name 是要打印的内容
 print-sketch-of = { $name }的草图
 print-laying-out = 正在排版
 print-fetching-writer = 正在取PDF工具
 print-too-long = 一共{ $pages }页：请下载PDF再打印。
 print-pages-saved = 已保存{ $pages }页。
 print-series-summary = { $title }：共{ $volumes }册，{ $puzzles }道题目，种子{ $seed }。
-# $text says how far the volume is
 print-volume-of = 第{ $volume }册（共{ $volumes }册）：{ $text }
-# Heading of what a printer asks: $wrong points are not met
 print-checks =
     { $wrong ->
         [0] 没有不符合印厂要求的地方
        *[other] 有{ $wrong }处不符合印厂要求
     }
-# What a printer asks ($wanted) of a thing ($name), and what the book has ($found)
 print-check =
     { $fits ->
         [yes] ✓ { $name }：{ $found }
@@ -58,131 +50,71 @@ print-made-of = 已出{ $count }题，共{ $total }题
 
 ## 页面上的文字
 
-# 朗读
 print-what-to-print = 打印什么
-# 按钮
 print-paper = 题目页
-# 按钮
 print-worksheet = 练习页
-# 按钮
 print-book = 书
-# 输入栏旁
 print-size = 尺寸
-# 列表选项
 print-other = 其他
-# 输入栏旁
 print-millimetres = 毫米
-# 空的输入栏里
 print-170x240mm = 170x240mm
-# 朗读（按钮）
 print-page-before = 上一页
-# 朗读（按钮）
 print-next-page = 下一页
-# 图片下方
 print-a-sketch-the-pages = 这是草图。真正的页面在PDF里。
-# 标题
 print-puzzles-on-paper = 印在纸上
-# 按钮
 print-download-pdf = 下载PDF
-# 按钮
 print-print = 打印
 print-what-you-see-is = 看到什么就印出什么。可以存为PDF，也可以直接打印。
-# 输入栏旁
 print-puzzles = 题目
 print-each-pupil-gets-a = 每个学生一道不同的题。请先按人数出题，去
-# “出题”链接之后
 print-class-link = 也可给全班发同一个链接：玩 → 更多 → 复制或保存 → 班级链接。
-# 展开下方内容
 print-beside-each-puzzle = 题目旁
-# 没有选择时
 print-nothing = 无
-# 展开下方内容
 print-in-the-grid = 盘面里
-# 没有选择时
 print-givens-only = 只有提示数
-# 展开下方内容
 print-page = 页面
-# 没有选择时
 print-portrait = 竖放
-# 标题
 print-a-worksheet = 练习页
-# 标题
 print-a-book = 书
-# 按钮
 print-make-the-worksheet = 制作练习页
-# 按钮
 print-make-the-book = 制作书
-# 输入栏旁
 print-open-a-book-file = 打开书文件
 print-one-technique-a-worked = 一种技巧：一道示范、几道要用它的题目、页脚的提示，答案另成一页。
 print-chapters-from-easy-to = 从易到难分章，有目录、讲解和答案，可以直接付印。
-# 按钮
 print-save-pdf = 存PDF
-# 按钮
 print-save-cover = 存封面
-# 按钮
 print-save-pictures-zip = 存图片（ZIP）
-# 按钮
 print-save-epub = 存EPUB
-# 按钮
 print-save-table-csv = 存表（CSV）
-# 按钮
 print-save-books-file = 存书文件
-# 朗读
 print-left-out = 略去的
-# 朗读
 print-chapters = 章节
-# 按钮
 print-add-a-chapter = 添加一章
-# 展开下方内容
 print-printed-with-it = 一并印出
 print-without-them = 不含这些题打印
-# 展开下方内容
 print-more-about-the-book = 书的更多信息
-# 展开下方内容
 print-for-publishers = 出版用
-# 输入栏旁
 print-volume = 第几册
-# 输入栏旁
 print-each-puzzle-as-a = 每题另存图片
-# 展开下方内容
-# Button
 print-save-sample = 保存样章
-# Button
 print-save-braille = 保存盲文（BRF）
-# Button
 print-save-record = 保存题目记录
-# Button
 print-save-all-volumes = 保存全部各册（ZIP）
-# Opens what is below it
 print-for-the-printer = 给印厂
-# Beside a field
 print-check-for = 按谁的要求检查
-# Choice in a list
 print-ingramspark = IngramSpark
-# Opens what is below it
 print-series-and-other-files = 丛书和其他文件
-# Beside a field
 print-sample-of-ten = 十题样章
-# Beside a field
 print-braille = 盲文（BRF）
-# Beside a field
 print-record-of-puzzles = 已用题目的记录
-# Beside a field
 print-leave-out-those-of = 排除记录中的题目
 print-your-own-puzzles = 你自己的题目
 print-one-a-line-or = 每行一道，或者带有title、puzzle、level、board、rules、chapter各列的表。它们自成章节，排在其他之前。
-# 输入栏旁
 print-from-a-file = 来自文件
-# 展开下方内容
 print-puzzles-and-hints = 题目和提示
-# 没有选择时
 print-without-hints = 没有提示
-# 输入栏旁
 print-one-a-line-or-a = 每行一道，或者一个表。只用要用到这种技巧的，不再另出。
-# 输入栏旁
 print-count = 数量
-# 按钮
 print-remove = 移除
 print-letter = Letter
 print-6-by-9-inches = 6 × 9英寸

@@ -2,7 +2,6 @@
 
 ## Python的状态
 
-# 接在“无法载入Python：”之后，或单独出现
 python-other-version = 本页有新版本：请重新载入
 python-silent = 太久没有回应
 python-did-not-come = 无法载入Python：请在页面顶部重试
@@ -15,7 +14,6 @@ python-was-stopped = Python已停止
 python-stopped-and-started = Python已停止，并重新启动
 python-part-coming = Python的另一部分马上就来
 python-no-part = 无法下载Python的一部分
-# $why 说明是哪个文件、为什么没有取到
 python-no-part-why = 无法下载Python的一部分：{ $why }
 python-host-answered = 服务器回应{ $status }
 python-nothing-came = { $seconds }秒没有收到任何内容
@@ -29,7 +27,6 @@ python-kept-cut-off = 保存的Python不完整
 python-apart = 单独的Python
 python-not-started = Python无法启动
 python-not-started-why = Python无法启动：{ $why }
-# $seconds 至少是2
 python-too-slow = { $seconds }秒内没有结束
 python-rule-stopped = 已停止。对局没有变。
 python-rule-stopped-why = 已停止：{ $why }。对局没有变。
@@ -51,7 +48,6 @@ python-died-why = Python无法启动，或意外结束：{ $why }。
 python-shown = 页面上的内容
 python-copied = 已复制Python代码
 python-copied-more = 装了这个包就能运行：pip install pencilmark。
-# 代码给出哪个结果
 python-ask-solve = 求解
 python-ask-rate = 评分
 python-ask-spare = 是否最小，可以去掉什么
@@ -61,25 +57,16 @@ python-ask-write = 题目的JSON
 
 ## 页面上的文字
 
-# 展开下方内容
 python-show-python = 显示Python
 python-the-lines-that-give = 用这个包得到同样结果的代码。
-# 输入栏旁
 python-of = 内容
-# 朗读
 python-lines-of-python = Python代码
-# 按钮
 python-copy-python = 复制Python
-# 按钮
 python-open-a-console = 打开控制台
-# 标题
 python-python-console = Python控制台
 python-the-package-is-imported = 包已经导入，<code>puzzle</code>就是盘面上的题目。它在单独的Python里运行，没有网络，也碰不到你的对局。不要运行你看不懂的代码。
-# 朗读
 python-what-was-entered-and = 输入和回应
 python-python-prompt = Python提示符
-# 按钮
 python-run = 运行
-# 按钮
 python-take-the-lines-above = 取用上面的代码
 python-enter-runs-shift-enter = <kbd>Enter</kbd>运行，<kbd>Shift</kbd>+<kbd>Enter</kbd>换行，方向键找回输入过的内容。

@@ -21,7 +21,6 @@ saving-form-png = 图片（PNG）
 ## 说明
 
 saving-not-copied = 这个浏览器不让写剪贴板：请保存，或选中文字后复制。
-# $form 是上面的格式之一
 saving-copied = 已复制：{ $form }
 saving-comes-back = 粘贴回这里，会原样恢复。
 saving-picture-copied = 已复制图片
@@ -31,10 +30,8 @@ saving-saved-where = { $form }：浏览器已把它放在下载的地方。
 saving-no-picture = 没有图片
 saving-preview = 预览
 saving-frame-said = 把它粘贴到你网页的 HTML 中，就能在那里玩这道题。
-# $count is the number of pupils
 saving-class-said = 学生打开链接，选一个不超过 { $count } 的号码，各得一道难度相同的不同题目。“保存”会存下答案页，可打印。
 saving-points = 这是像素图：没有程序能从中读回题目。
-# $what 列出这种格式放不下的内容
 saving-left-out = 略去了：{ $what }。
 saving-left-out-of-link = 略去了，或只用文字说明：{ $what }。
 saving-opens-there = 它会在另一个程序里打开这道题。
@@ -42,23 +39,13 @@ saving-no-archive = 应有ZIP文件的结尾
 
 ## 页面上的文字
 
-# 标题
 saving-copy-or-save-as = 复制或保存
-# 一组的标题
 saving-what = 内容
-# 输入栏旁
 saving-form = 格式
-# Beside a field
 saving-pupils = 学生人数
-# 输入栏旁
 saving-with-my-digits-and = 连同我的数字和标记
-# 朗读
 saving-what-is-copied = 要复制的内容
-# 图片的替代文字
 saving-the-puzzle-as-a = 题目的图片
-# 按钮
 saving-copy = 复制
-# 按钮
 saving-save = 保存
-# 链接
 saving-open-it-there = 在那里打开

@@ -32,35 +32,20 @@ settings-motion-off = 没有动画。
 
 ## 页面上的文字
 
-# 标题
 settings-settings = 设置
-# 一组的标题
 settings-playing = 玩
-# 输入栏旁
 settings-mistakes = 错误
-# 列表选项
 settings-show-at-once = 立刻显示
-# 列表选项
 settings-show-when-i-check = 检查时显示
-# 列表选项
 settings-show-only-contradictions = 只显示矛盾
-# 输入栏旁
 settings-remove-pencil-marks-automatically = 自动去掉标记
-# 输入栏旁
 settings-highlight-the-same-digit = 突出相同的数字
-# 输入栏旁
 settings-shade-row-column-and = 突出所在的行、列、宫
-# 输入栏旁
 settings-show-the-timer = 显示计时器
-# 一组的标题
 settings-look = 外观
-# 输入栏旁
 settings-theme = 主题
-# 列表选项
 settings-follow-the-system = 跟随系统
-# 列表选项
 settings-light = 浅色
-# 列表选项
 settings-dark = 深色
 settings-paper = 纸张
 settings-newspaper = 报纸
@@ -79,53 +64,31 @@ settings-own-colour = 自选颜色
 settings-my-digits = 我的数字
 settings-as-the-accent = 同强调色
 settings-ink = 墨色
-# 输入栏旁
 settings-pencil-marks = 标记
-# 列表选项
 settings-small = 小
-# 列表选项
 settings-medium = 中
-# 列表选项
 settings-large = 大
-# 输入栏旁
 settings-row-and-column-names = 行列名称
-# 列表选项
 settings-r1c2-not-shown = r1c2，不显示
-# 列表选项
 settings-r1c2-beside-the-grid = r1c2，在盘面旁
-# 列表选项
 settings-a2-beside-the-grid = A2，在盘面旁
-# 输入栏旁
 settings-animations = 动画
-# 一组的标题
 settings-input = 输入
-# 输入栏旁
 settings-select-first = 先选
-# 列表选项
 settings-the-cell-then-the = 先格，后数字
-# 列表选项
 settings-the-digit-then-the = 先数字，后格
-# 输入栏旁
 settings-keypad = 键盘
-# 列表选项
 settings-on-the-right = 在右边
-# 列表选项
 settings-on-the-left = 在左边
-# 输入栏旁
 settings-tap-a-corner-mark = 点选中格里的角标位置，写上或擦掉角标
-# 输入栏旁
 settings-corner-marks-are-candidates = 角标就是候选数，提示会用到
-# 输入栏旁
 settings-digits-above-9 = 大于9的数字
 settings-digits-up-to-9 = 9以内的数字
 settings-a-word = 一个单词
 settings-the-word = 九个不同的字母
 settings-signs = 字符
-# 输入栏旁
 settings-4-4-boards = 4 × 4盘面
-# 列表选项
 settings-shapes = 图形：● ▲ ■ ★
-# 按钮
 settings-reset = 重置
 settings-kanji-beside-the-grid = 一行二列，在盘面旁
 settings-coordinates-kanji = 第二行第三格是二行三列，行旁有汉字数字。

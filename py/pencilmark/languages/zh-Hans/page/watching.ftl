@@ -2,20 +2,16 @@
 
 ## 搜索的经过
 
-# 一行里的各部分
 watching-guesses = 猜测{ NUMBER($count) }次
 watching-contradictions = 矛盾{ NUMBER($count) }次
 watching-deep = 最深{ NUMBER($count) }层猜测
-# $what 是上面各部分，$lines 是记录的行数
 watching-all = { $what }；{ NUMBER($lines) }行。
 watching-one-solution = 唯一解。
 watching-more-solutions = 解不唯一。
 watching-stopped = 没有搜完就停了。
 watching-cut = 记录到此截断。
-# 一格和它的数字（r1c2=5），由哪一轮或哪条规则得来
 watching-came-by = { $cell }，由{ $where }
 watching-line-of = 第{ $line }行，共{ $lines }行
-# $guessed 列出单元格和数字
 watching-guessed = 猜的是：{ $guessed }。其余由此推出：
 watching-all-followed = 这里没有猜测，全部推出：
 watching-round = 填{ $placed }个，划掉{ $struck }个
@@ -28,66 +24,38 @@ watching-same-whole = { $orders }种次序都查看了{ NUMBER($low) }个盘面�
 watching-spread-first = { $orders }种次序：查看{ NUMBER($low) }到{ NUMBER($high) }个盘面找到第一个解，其中一半不超过{ NUMBER($middle) }个。
 watching-spread-whole = { $orders }种次序：查看{ NUMBER($low) }到{ NUMBER($high) }个盘面全部弄清，其中一半不超过{ NUMBER($middle) }个。
 watching-late = 有{ $late }种没有搜完就停了。
-# 按钮
 watching-longest = 看最长的，种子{ $seed }
 watching-shortest = 看最短的，种子{ $seed }
 
 ## 页面上的文字
 
-# 标题
 watching-watch-the-search = 观看搜索
 watching-how-a-machine-does = 机器是这样解的：猜一个，推出必然的结果，无路可走就退回。
-# 按钮
 watching-watch = 观看
-# 输入栏旁
 watching-shuffled-by-seed = 按种子打乱
-# 空的输入栏里
 watching-not = 不打乱
-# 按钮
 watching-try-100-seeds = 试100个种子
-# 朗读
 watching-along-the-search = 沿着搜索
-# 按钮
 watching-first = 最前
-# 按钮
 watching-back = 后退
-# 按钮
 watching-play = 播放
-# 按钮
 watching-step = 前进
-# 按钮
 watching-last = 最后
-# 朗读
 watching-place-in-the-search = 搜索的进度
-# 输入栏旁
 watching-speed = 速度
-# 列表选项
 watching-1-a-second = 每秒1步
-# 列表选项
 watching-4-a-second = 每秒4步
-# 列表选项
 watching-15-a-second = 每秒15步
-# 列表选项
 watching-60-a-second = 每秒60步
-# 朗读
 watching-log-of-the-search = 搜索记录
-# 朗读
 watching-tree-of-the-search = 搜索树：按一处就到那里
-# 展开下方内容
 watching-rounds-the-candidates-after = 各轮：每轮之后的候选数
-# 朗读
 watching-rounds-on-the-way = 到这里为止的各轮
-# 展开下方内容
 watching-what-is-guessed-and = 猜了什么，其余怎样推出
-# 朗读
 watching-how-the-cells-followed = 各格怎样推出
-# 标题
 watching-a-hundred-orders = 一百种次序
-# 输入栏旁
 watching-grids-looked-at = 查看的盘面
-# 列表选项
 watching-until-all-is-known = 到全部弄清
-# 列表选项
 watching-until-the-first-solution = 到第一个解
 watching-start = 开始
 watching-guess = 猜测

@@ -3,7 +3,6 @@ technique-bug-plus-1 = BUG+1（全双值格致死）
     .why = 如果去掉这三个中的某一个，每个数字在还缺它的每个区域里就恰好有两个位置。这样的盘面要么有两个解，要么无解，所以这个数字不能去掉。
     .do = 在这一格填上它的行、列、宫里都出现三次的那个数字。
 
-# $candidates 由 value-in-cell 说出，例如“r1c2的5”。
 graves-all-but = 几乎每个空格都只有两个候选数；要是没有{ AND($candidates) }，每格就都是这样。
 graves-two-places-each =
     而且每个{ $word ->

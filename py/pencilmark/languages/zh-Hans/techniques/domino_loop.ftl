@@ -10,7 +10,6 @@ rings-once =
         [value] 值
        *[digit] 数字
     }，在那里只能填一次。
-# $counts 由 rings-so-often 说出。
 rings-most = 所以这一圈最多能填{ CLAUSES($counts) }，一共{ $total }个。
 rings-so-often =
     { $count ->
@@ -18,6 +17,5 @@ rings-so-often =
        *[other] { AND($digits) }各{ SPELLED($count) }次
     }
 rings-none-missing = 这正好等于格数，所以一个也不能少。
-# $parts 由 digits-in-house 说出。
 rings-stand = 所以一圈中的每行、每列、每宫都要在圈内填上自己的数字：{ CLAUSES($parts) }。
 rings-no-place-elsewhere = 这些数字不能填在这些区域的其余格里。

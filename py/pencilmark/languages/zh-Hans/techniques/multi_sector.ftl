@@ -4,7 +4,6 @@ technique-multi-sector-locked-sets = 网（MSLS）
     .do = 按行数的数字从这些行的其余格删去，按列数的数字从这些列的其余格删去。
 
 sectors-cells = 看{ $rows }与{ $columns }交叉处的{ $count }个空格。
-# $parts 由 digits-in-house 说出。
 sectors-rows = 一行里一个数字只能填一次，所以{ AND($digits) }在这些格里最多填{ $total }个：{ CLAUSES($parts) }。
 sectors-columns = 列也一样，所以其余数字最多填{ $total }个：{ CLAUSES($parts) }。
 sectors-no-room = 合起来是{ $count }个，恰好等于格数，所以一个也不能少。

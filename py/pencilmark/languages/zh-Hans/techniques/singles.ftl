@@ -22,6 +22,5 @@ singles-cell-sees = { $cell }能看到{ AND($values) }，所以{ $values ->
 singles-ruled-out-before = 前面的步骤已从{ $cell }中删去{ AND($values) }。
 singles-only-left = 只剩{ $value }，所以{ $cell }是{ $value }。
 singles-only-place = { $house }还缺{ $value }，而只有{ $cell }能填它。
-# “那里”指前一句的区域。
 singles-others-see = 那里的其他空格都能看到{ $value }。
 singles-others-see-or-lost = 那里的其他空格，要么能看到{ $value }，要么在前面的步骤中已删去{ $value }。

@@ -38,7 +38,6 @@ technique-hidden-quad = 隐性四数组
     .why = 不管怎么排，这四格都由这四个数字占满，填不下别的数字。
     .do = 从这四格中删去其他候选数。
 
-# $count 是格数，也是数字的个数，至少是二。
 subsets-naked =
     { $houses }里，{ AND($cells) }合起来只有{ AND($digits) }：{ SPELLED($count) }格，{ SPELLED($count) }个{ $word ->
         [value] 值

@@ -6,13 +6,11 @@ technique-tridagon = 三值死环（雷神之锤）
 tridagon-cells = { $boxes }各有三格，在宫里各行各列一格：{ AND($cells) }。
 tridagon-suppose = 假设这十二格都只能填{ AND($digits) }。
 tridagon-moves = 那么左右相邻的两宫，按行看三个数字的次序相同，错开一位或两位；上下相邻的两宫，按列看次序也相同，同样错开。
-# $way 是这一宫的走向，另外三宫与它相反。
 tridagon-odd =
     { $way ->
         [fall] 但{ $box }的格从左到右（循环着看）向下走，另外三宫向上走；一宫对三宫，绕四宫一圈错开的位数怎么也对不上，所以不可能。
        *[rise] 但{ $box }的格从左到右（循环着看）向上走，另外三宫向下走；一宫对三宫，绕四宫一圈错开的位数怎么也对不上，所以不可能。
     }
-# $candidates 由 value-in-cell 说出。
 tridagon-guardians =
     { $candidates ->
         [1] 所以这些格除{ AND($digits) }以外仅有的候选数为真：{ OR($candidates) }。

@@ -19,11 +19,9 @@ technique-remote-pair = 远程数对
     .do = 凡是能看到这样两格（例如四格一串的两端）的格，都删去这两个数字。
 
 wings-pivot = 拐点{ $pivot }是{ OR($digits) }。
-# $why 是两格同处的区域。
 wings-pincer-seen = 如果{ $pivot }是{ $value }，在{ $why }能看到它、又只有{ AND($digits) }的{ $pincer }就是{ $z }。
 wings-either-pincer = 无论如何，{ $one }和{ $two }这两翼中总有一个是{ $z }。
 wings-sees-both-pincers = 凡是能看到这两格的，都不能是{ $z }。
-# “它”是前一句的拐点。
 wings-pincer = 如果它是{ $value }，只有{ AND($digits) }的{ $pincer }就是{ $z }。
 wings-pivot-itself = 否则{ $pivot }自己是{ $z }。
 wings-sees-all-three = 所以{ AND($cells) }中有一格是{ $z }，能看到这三格的格就不是。
