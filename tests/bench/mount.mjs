@@ -9,6 +9,6 @@ export function mount(python, folder, target) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const [from, to] = [join(folder, entry.name), `${target}/${entry.name}`];
     if (entry.isDirectory()) mount(python, from, to);
-    else if (/\.(py|txt|csv)$/.test(entry.name)) python.FS.writeFile(to, readFileSync(from));
+    else if (/\.(py|txt|csv|ftl)$/.test(entry.name)) python.FS.writeFile(to, readFileSync(from));
   }
 }

@@ -37,6 +37,8 @@ AT_ONCE = 3
 LEFT_MANY = 40
 BATCH, MOST_AT_ONCE = 4, 16
 """Givens and clues removed together at first, and at most."""
+MOST_VAIN = 5
+"""Givens and clues, one after another, that cannot go before no others are tried for the hardest level."""
 MOST_TRIED = 4
 """How often a puzzle loses what makes it too easy, until another grid is tried."""
 
@@ -52,9 +54,9 @@ def grading(
     may_change = not wish.minimal
     nets = wish.level == HURRIED and has_nets(ladder_for(start_of(made)))
     is_dug = nets and may_change and part.givens and is_filled(made.puzzle, made.solution, wish)
-    low = Path(start_of(made)) if is_dug else (yield from below_all(made, wish))
-    easy = made if is_dug or low.is_solved else None
-    for _ in range(1 if is_dug else MOST_TRIED):
+    low = None if is_dug else (yield from below_all(made, wish))
+    easy = made if not low or low.is_solved else None
+    for _ in range(1 if wish.level == HURRIED else MOST_TRIED):
         if easy:
             hard = (yield from _hard_enough(easy, wish, part, rng)) if may_change else None
             if not hard:
@@ -69,21 +71,21 @@ def grading(
 
 
 class _Easing:
-    """A puzzle that is not too easy but may be too hard: *low* is where less than what is wished leads in it."""
+    """A puzzle that may be too hard: *low* is where less than what is wished leads in it, None if that is not known."""
 
-    def __init__(self, made: Made, wish: Wish, rng: Random, low: Path, may_give: bool, more: list[Rule]) -> None:
+    def __init__(self, made: Made, wish: Wish, rng: Random, low: Path | None, may_give: bool, more: list[Rule]) -> None:
         self.made, self.wish, self.rng, self.more = made, wish, rng, more
-        self.low, self.high = low.position, low.position
-        self.path, self.may_give = low, may_give
-        self.refused, self.at_once = set[int](), AT_ONCE
+        self.path, self.may_give = low or Path(start_of(made)), may_give
+        self.low = self.high = self.path.position
+        self.refused, self.at_once, self.is_known = set[int](), AT_ONCE, low is not None
         self.easy: Made | None = None
 
     def run(self) -> Task[Trying, Made | None]:
         """Add clues, and digits where nothing follows, until what is wished solves the puzzle; None if nothing does."""
         path = yield from with_all(self.made, self.wish, self.path, may_give=self.may_give)
         if path.is_solved:
-            path = path if self.wish.level == HURRIED else (yield from _path(self.made, self.wish))
-            return _rated(self.made, path, self.wish)
+            is_rated = self.is_known and self.wish.level == HURRIED
+            return _rated(self.made, path, self.wish) if is_rated else (yield from _judged(self.made, self.wish))
         self.high, most = path.position, self.made.puzzle.clue_count + MOST_GIVENS
         while self.may_give and self.made.puzzle.clue_count < most:
             if self.more and roll(self.rng, CLUES + 1):
@@ -143,28 +145,30 @@ def _judged(made: Made, wish: Wish) -> Task[Trying, Made | None]:
 
 def _hard_enough(
     made: Made, wish: Wish, part: VariantPart, rng: Random
-) -> Task[Trying, tuple[Made, Made, Path] | None]:
+) -> Task[Trying, tuple[Made, Made, Path | None] | None]:
     """Remove givens, then clues, as few as make it hard enough, or for the hardest level all; None if it never is.
 
-    Return what is too easy by one given or clue, the puzzle, and where less than what is wished ends in it.
+    Return what is too easy by one given or clue, the puzzle, and where less than what is wished ends in it, if known.
     """
     every, size, told = _removable(made, part, rng), BATCH, Trying(says=phrase("setting-grid"), tried=made.tried)
-    while every:
+    is_all, vain = wish.level == HURRIED, 0
+    while every and not (is_all and vain > MOST_VAIN):
         batch = every[:size]
         less = _without(made, batch)
         if (yield from stays(less.puzzle, less.solution, wish, told)):
-            if wish.level != HURRIED and not (yield from below_all(less, wish)).is_solved:
+            if not is_all and not (yield from below_all(less, wish)).is_solved:
                 return (yield from _just_hard_enough(made, batch, wish))
-            made, size = less, min(2 * size, MOST_AT_ONCE)
+            made, size, vain = less, min(2 * size, MOST_AT_ONCE), 0
         elif size > 1:
             size = 1
             continue
+        else:
+            vain += 1
         del every[: len(batch)]
-    low = (yield from below_all(made, wish)) if wish.level == HURRIED else None
-    return (made, made, low) if low and not low.is_solved else None
+    return (made, made, None) if is_all else None
 
 
-def _just_hard_enough(made: Made, batch: list[int | Rule], wish: Wish) -> Task[Trying, tuple[Made, Made, Path]]:
+def _just_hard_enough(made: Made, batch: list[int | Rule], wish: Wish) -> Task[Trying, tuple[Made, Made, Path | None]]:
     """Remove as little of a *batch* as makes a puzzle hard enough, which it is without all of it."""
     for one in batch:
         less = _without(made, [one])
