@@ -1,4 +1,4 @@
-/** Texts of Play: new puzzles, the head, cages. */
+/** Texts of Play: new puzzles, the end of a game, the head. */
 
 import { dayOf } from "../game/timer.js";
 import { levelName, plain, sidesText } from "../page/words.js";
@@ -7,8 +7,6 @@ import { commas, locale, say, small } from "../words/say.js";
 /** @param {string} why what is wrong with the file of puzzles; empty if there is no network */
 export const noPuzzle = (why) => plain(say("play-no-puzzle"), why ? say("play-no-puzzle-why", { why }) : say("play-no-puzzle-network"));
 export const noSingles = plain(say("play-no-singles"), say("play-no-singles-more"));
-const emptyGrid = say("play-empty-grid");
-const yourPuzzle = say("play-your-puzzle");
 
 /** @param {string} day as `2026-11-22` @returns {string} the first letter of its name */
 export const initialOf = (day) => new Date(day).toLocaleDateString(locale(), { weekday: "narrow", timeZone: "UTC" });
@@ -27,11 +25,8 @@ export function madeName({ level, board, joined, kind, name }) {
 
 /** @param {string} what */
 export const noneFound = (what) => plain(say("page-none-found"), say("play-none-found-for", { what }));
-
-/** @param {string} level */
-const todays = (level) => say("play-todays-level", { level: levelName(level) });
-/** @param {string} level @param {string} day */
-const ofDay = (level, day) => say("play-level-of-day", { level: levelName(level), day });
+/** @type {Notice} */
+export const nextPuzzle = { ...plain(say("play-a-new-puzzle"), say("play-before-is-kept")), acts: ["back-last"] };
 
 /** The end of a game. */
 
@@ -59,17 +54,15 @@ export function beside(mine, others, level) {
   return others.length > 1 ? say("play-best-of", { count: others.length + 1 }) : say("play-faster-than-last");
 }
 
-/** Sums of a cage. */
-
-/** @type {Notice} */
-export const nextPuzzle = { ...plain(say("play-a-new-puzzle"), say("play-before-is-kept")), acts: ["back-last"] };
+/** The head. */
 
 /** @param {GameRecord | null} record @returns {string} such as "Today's Hard" */
 export function titleOf(record) {
-  if (!record) return emptyGrid;
+  if (!record) return say("play-empty-grid");
   const { title, level, day } = record;
-  if (title || !day || !level) return title || (level ? levelName(level) : yourPuzzle);
-  return day === dayOf(new Date()) ? todays(level) : ofDay(level, dayText(day));
+  if (title || !day || !level) return title || (level ? levelName(level) : say("play-your-puzzle"));
+  const name = levelName(level);
+  return day === dayOf(new Date()) ? say("play-todays-level", { level: name }) : say("play-level-of-day", { level: name, day: dayText(day) });
 }
 
 /** @param {string} day such as `2026-11-22` @returns {string} such as "22 November" */
