@@ -8,14 +8,25 @@ each conclusion in the smallest way. `pencilmark.human.sukaku` has the same in P
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from struct import Struct
 from typing import NamedTuple, TypeAlias
 
 from pencilmark.engine.kernel import nine_consequences as base
 from pencilmark.engine.kernel.nine_layout import FRAME, cells_of, frame_of
 from pencilmark.engine.kernel.nine_nets import nets_module
-from pencilmark.engine.kernel.nine_nets_memory import FOUND, LEVEL, LEVELS, OF_LEVEL, RECORDS, REMOVED, SLOTS, slot_of
+from pencilmark.engine.kernel.nine_nets_memory import (
+    FOUND,
+    HALVES,
+    LEVEL,
+    LEVELS,
+    OF_LEVEL,
+    RECORDS,
+    REMOVED,
+    ROWS,
+    SLOTS,
+    slot_of,
+)
 from pencilmark.engine.kernel.nine_ways import ways_module
 from pencilmark.engine.kernel.nine_ways_findings import CELL
 from pencilmark.engine.kernel.nine_ways_memory import OUTPUT, SMALLEST
@@ -74,6 +85,10 @@ SINGLES, PATTERNS, CHAINS, MULTIPLE, NESTED = range(LEVELS)
 """What nets of a level conclude by; each has all before it, too."""
 PART = 32
 """Slots that are grown in one call; a call takes a tenth of a second at most."""
+
+_DIGIT = SLOTS // 9
+_SAME_CELL = sum(1 << _DIGIT * digit for digit in range(9))
+"""The slots of the candidates of the first cell."""
 
 CellDigits = tuple[int, ...]
 
@@ -135,6 +150,21 @@ class Closures:
         """Return a position without what chains of single links remove from it."""
         self.has_chains(digits, CHAINS)
         return cells_of(_FRAME.unpack(self._instance.read(base.WORK, FRAME)))
+
+    def returning(self, pairs: Mapping[int, Sequence[int]]) -> int:
+        """Return which candidates (mask), if false, make another of their cell true in the last position searched.
+
+        *pairs* lists for each of them the candidates that are true because of it; from there chains go on.
+        """
+        rows = self._instance.read(ROWS, SLOTS * HALVES)
+        true = {one: int.from_bytes(rows[(at := slot_of(one) * HALVES) : at + FRAME], "little") for one in pairs}
+        found = 0
+        for start, ends in pairs.items():
+            slot = slot_of(start)
+            others = _SAME_CELL << slot % _DIGIT & ~(1 << slot)
+            if any(true[end] & others for end in ends):
+                found |= 1 << start
+        return found
 
     def has_exclusions(self, digits: Sequence[int], size: int) -> bool:
         """Report whether any *size* aligned cells (2 or 3) exclude a candidate of a position."""

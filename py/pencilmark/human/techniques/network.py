@@ -27,6 +27,7 @@ class StateNetwork:
         """Work on *links*, with groups if *grouped*."""
         self.links = links
         self.geometry = links.geometry
+        self.grouped = grouped
         self.groups: tuple[Group, ...] = links.groups if grouped else ()
         self._after: dict[int, tuple[int, ...]] = {}
         self._trails: dict[int, dict[int, int]] = {}

@@ -19,6 +19,7 @@ from pencilmark.board.masks import bits, several, union
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.als_network import als_network_of
 from pencilmark.human.techniques.common import candidates_of, ranked
+from pencilmark.human.techniques.excludable import excludable
 from pencilmark.human.techniques.network import StateNetwork, network_of
 from pencilmark.human.techniques.technique import Hodoku, Level, Technique
 from pencilmark.human.telling import tell_chain
@@ -94,9 +95,9 @@ def _claims(network: StateNetwork, turns: int) -> Iterator[Claim | None]:
 
     No chain takes more than *turns* pairs of links, if that is not negative.
     """
-    links = network.links
-    starts = sorted(bits(links.candidates), key=lambda node: node % links.count)
-    for number, start in enumerate(starts):
+    links, excluded = network.links, _excluded(network)
+    starts = sorted(bits(links.candidates), key=lambda node: node % links.count) if excluded else []
+    for number, start in enumerate(start for start in starts if excluded >> start & 1):
         if number % BETWEEN_PAUSES == 0:
             yield None
         ends, refuted = network.when_true(start, turns)
@@ -104,7 +105,7 @@ def _claims(network: StateNetwork, turns: int) -> Iterator[Claim | None]:
             yield Claim(DISCONTINUOUS, 2 * start + 1, 2 * start, 1 << start)
         for end in bits(ends):
             yield Claim(DISCONTINUOUS, 2 * start + 1, 2 * end + 1, 1 << start)
-    reaches = {start: network.when_false(start, turns) for start in starts}
+    reaches = {start: network.when_false(start, turns) for start in starts if _may_begin(network, start, excluded)}
     for number, (start, (true, false)) in enumerate(reaches.items()):
         if number % BETWEEN_PAUSES == 0:
             yield None
@@ -118,15 +119,29 @@ def _claims(network: StateNetwork, turns: int) -> Iterator[Claim | None]:
             yield from _continuous(network, start, end)
     for start, (true, _) in reaches.items():
         if true:
-            yield from _chains(network, start, true)
+            yield from _chains(network, start, true, excluded)
 
 
-def _chains(network: StateNetwork, start: int, far: int) -> Iterator[Claim]:
-    """Claim what sees both ends of the chains from *start*, at least two candidates."""
+def _excluded(network: StateNetwork) -> int:
+    """Return the candidates (mask) that chains may exclude: all, if there are groups or nothing is known."""
+    known = None if network.grouped else excludable(network.links.position)
+    return network.links.candidates if known is None else known.candidates
+
+
+def _may_begin(network: StateNetwork, start: int, excluded: int) -> bool:
+    """Report whether a chain that begins with *start* false may exclude anything."""
+    if network.weak_mask(start) & excluded:
+        return True
+    known = None if network.grouped else excludable(network.links.position)
+    return known is None or bool(known.returning >> start & 1)
+
+
+def _chains(network: StateNetwork, start: int, far: int, excluded: int) -> Iterator[Claim]:
+    """Claim what sees both ends of the chains from *start*, at least two candidates of the *excluded* ones."""
     links = network.links
     digit, cell = divmod(start, links.count)
     places, peers = links.position.digit_cells[digit], links.geometry.peer_masks
-    seen = places & peers[cell]
+    seen = places & peers[cell] & excluded >> digit * links.count
     if several(seen):
         for end in bits(far >> digit * links.count & places & ~(1 << cell)):
             gone = seen & peers[end]
@@ -207,9 +222,11 @@ def _best(position: Position, grouped: bool) -> Iterator[Step]:
 
 
 def _ahead(position: Position, grouped: bool) -> Iterator[None]:
-    """Work out where two links lead from each candidate, with a pause after each."""
+    """Work out where two links lead from each candidate, with a pause after each, unless few candidates matter."""
     network = network_of(position, grouped)
     yield None
+    if not grouped and excludable(position):
+        return
     yield from network.join()
     for node in bits(network.links.candidates):
         network.hop(node)

@@ -1,0 +1,34 @@
+"""What chains of single links can exclude at all on the ordinary board, by one call of the kernel.
+
+If a chain excludes a candidate, that candidate, were it true, would refute itself by links: it makes one end of the
+chain false, so the other true, and sees both. The same holds for what loops exclude. So nice loops need to be sought
+only from candidates that see one which refutes itself, and from those that lead back into their cell.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pencilmark.board.kept import derived
+from pencilmark.board.model import Position
+from pencilmark.engine.assumptions import closures
+from pencilmark.human.techniques.links import links_of
+
+
+class Excludable(NamedTuple):
+    """The *candidates* (mask) that chains may exclude; *returning* ones make, if false, another of their cell true."""
+
+    candidates: int
+    returning: int
+
+
+@derived
+def excludable(position: Position) -> Excludable | None:
+    """Return what chains of single links can exclude in a *position*; None if that is not known."""
+    quick = closures() if position.geometry.is_classic and not position.rules else None
+    if not quick:
+        return None
+    links = links_of(position)
+    left = sum(cells << digit * links.count for digit, cells in enumerate(quick.without_chains(position.digit_cells)))
+    candidates = links.candidates & ~left
+    return Excludable(candidates, quick.returning(links.strong) if candidates else 0)
