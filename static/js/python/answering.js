@@ -80,16 +80,17 @@ export async function serve(files, fresh = false) {
 /** Whether the page has asked for anything yet. */
 let isAsked = false;
 
-/** Prepare for a first question, unless one is there already; then fetch the rest, import what later ones need, and keep the files that make the next start quick. @param {Python} python */
+/** Prepare for a first question, unless one is there already; then fetch the rest, keep the files that make the next start quick, for a visitor who soon leaves, and import what later questions need. @param {Python} python */
 async function settle({ door, whole, keep }) {
   await pause();
   if (!isAsked) door.get_set();
   await unasked(door);
   if (!isAsked) door.practise();
   await whole();
+  await unasked(door, 0);
+  await keep().catch(() => {}); // the next start will be no quicker
   do await unasked(door, 0);
   while (door.prepare());
-  await keep().catch(() => {}); // the next start will be no quicker
   self.postMessage({ settled: true });
 }
 
