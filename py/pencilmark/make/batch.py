@@ -49,7 +49,7 @@ FEW = 8
 RATED_SIZE = 9
 RULED = "+"
 SMALL_ONES = {16: 3_000, 36: 100_000}
-"""The most puzzles tried on boards of up to this number of cells: by then random ones have shown all that there is."""
+"""How many puzzles are tried on boards of up to this number of cells if nobody says: by then all kinds have come up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +158,7 @@ def dice(wish: Wish, seed: int) -> Random:
 def _searching(means: Means, wish: Wish, rng: Random) -> Task[Trying, Made]:
     search = Running(generate(rng, wish, means.backend, partial(_is_of, means.share)))
     small = [tries for cells, tries in SMALL_ONES.items() if wish.geometry.cell_count <= cells]
-    most = min(small if means.tries is None else [*small, means.tries], default=inf)
+    most = min(small, default=inf) if means.tries is None else means.tries
     for told in search:
         is_whole = told.says is NOTHING  # not a grid that is being filled or dug
         if is_whole and told.tried >= most:

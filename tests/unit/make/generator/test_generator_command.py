@@ -106,9 +106,11 @@ def test_who_allows_few_tries_gets_the_best(capsys: pytest.CaptureFixture[str]) 
     assert len(row["best"]) == 81
 
 
-def test_a_search_on_a_small_board_for_what_there_is_not_ends() -> None:
-    with pytest.raises(NotFound, match="3000 tries"):
-        make(Means(), (Wish("4 latin", level="Hard"), 1))
+def test_a_search_on_a_small_board_for_what_there_is_not_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pencilmark.make.batch.SMALL_ONES", {16: 30})
+    for tries, told in (None, "30 tries"), (40, "40 tries"):
+        with pytest.raises(NotFound, match=told):
+            make(Means(tries=tries), (Wish("4 latin", level="Hard"), 1))
 
 
 def test_a_batch_over_an_executor_is_the_same_batch() -> None:
