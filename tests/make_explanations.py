@@ -35,7 +35,7 @@ def first_step(one: Lesson) -> tuple[Position, Step]:
     return here, next(TECHNIQUES[one.technique].find(here))
 
 
-def explanation(here: Position, step: Step, tag: str = ENGLISH.tag) -> str:
+def explanation(here: Position, step: Step, tag: str) -> str:
     """Return a step as the file of a language has it: its id, name, where to look, and the argument."""
     try:
         use(tag)

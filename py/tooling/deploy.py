@@ -198,7 +198,7 @@ def manifest(text: str) -> str:
     return text.replace('"../../"', '"../../../../"')
 
 
-def service_worker(target: Path, home: Path, live: bool = False) -> str:
+def service_worker(target: Path, home: Path, live: bool) -> str:
     """Return the service worker, headed by the list of the files in the build *home* with their hashes."""
     files = sorted(path for path in home.rglob("*") if path.is_file() and not is_compressed(path))
     listed = {path.relative_to(target).as_posix(): integrity(path) for path in files}

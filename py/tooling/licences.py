@@ -129,11 +129,10 @@ def from_word(text: str, word: str) -> str:
     return text[text.index(word) :]
 
 
-def npm_part(name: str, spdx: str, text: str = "", note: str = "") -> Part:
+def npm_part(name: str, spdx: str, licence: str, note: str) -> Part:
     """Return the npm package *name* as package-lock.json pins it."""
     pinned = json.loads((ROOT / "package-lock.json").read_text("utf-8"))["packages"][f"node_modules/{name}"]
     digest = base64.b64decode(pinned["integrity"].removeprefix("sha512-")).hex()
-    licence = text or (NODE_MODULES / name / "LICENSE").read_text("utf-8")
     purl = f"pkg:npm/{name}@{pinned['version']}"
     return Part(name, pinned["version"], spdx, purl, licence, note, {"SHA-512": digest})
 

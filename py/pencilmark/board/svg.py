@@ -76,7 +76,7 @@ def board_svg(position: Drawn, shapes: Iterable[Shape] = (), title: str = "", cl
     return f'{head} aria-label="{escape(title)}">{"".join(parts)}</svg>'
 
 
-def board_shapes(position: Drawn, shapes: Sequence[Shape] = (), clues: Sequence[Shape] = ()) -> list[Shape]:
+def board_shapes(position: Drawn, shapes: Sequence[Shape], clues: Sequence[Shape]) -> list[Shape]:
     """List all that `board_svg` draws, from below."""
     geometry = position.geometry
     return [

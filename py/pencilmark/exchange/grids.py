@@ -31,7 +31,7 @@ class Grid:
     warnings: tuple[str, ...]
 
 
-def read_grid(data: dict[str, Any], top: int | None = None, first: int = 1) -> Grid:
+def read_grid(data: dict[str, Any], top: int | None, first: int = 1) -> Grid:
     """Read the cells of f-puzzles' *data*, with *top* values if that is known, else as many as the size.
 
     The least value there is *first*, which is 1 or 0.

@@ -84,7 +84,7 @@ def digits(puzzle: Puzzle, solution: Sequence[int] | None, look: Look = PLAIN, *
             yield Text((x + 0.5, y + low), " ", height, UNSEEN)  # or else 1 and 12 might be read as 112
 
 
-def digit_height(geometry: Geometry, look: Look = PLAIN) -> float:
+def digit_height(geometry: Geometry, look: Look) -> float:
     """Return the height of digits in cells: less if they have two places, or room is kept for candidates."""
     height = DIGIT * (0.78 if geometry.value_count > 9 else 1.0) * (BOLD if look.bold else 1.0)
     return min(height, 0.42) if look.marks == "room" else height

@@ -56,7 +56,7 @@ def standard_input() -> TextIO:
     return sys.stdin
 
 
-def read_file(path: str, expected: Said = FILE) -> str:
+def read_file(path: str, expected: Said) -> str:
     """Read a file, or the standard input if *path* is ``-``. Raises InputError."""
     if path == "-":
         return standard_input().read()

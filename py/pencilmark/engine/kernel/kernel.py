@@ -47,7 +47,7 @@ class NineKernel(Asking):
         """Solve puzzles, their givens joined, and return their records joined (see `nine`): bytes in, bytes out."""
         return self._in_parts("batch", givens, limit, budget)
 
-    def spare_block(self, givens: bytes, *, budget: int = UNBOUNDED) -> bytes:
+    def spare_block(self, givens: bytes, *, budget: int) -> bytes:
         """Report for each given of puzzles with one solution whether it can go; the records are those of `solve_block`.
 
         In place of the solution a record has 1 for each cell whose given can go; its first number is SPENT if a proof

@@ -48,7 +48,7 @@ def is_comment(text: str) -> bool:
     return text.lstrip().startswith(COMMENTS) and _hit(text, None) is None
 
 
-def in_lines(lines: Sequence[Line], geometry: Geometry | None, smallest: int = LARGE) -> Slowly[Found | None]:
+def in_lines(lines: Sequence[Line], geometry: Geometry | None, smallest: int) -> Slowly[Found | None]:
     """Find whole puzzles of at least the size *smallest* on single lines: one, or a list; None if there are none.
 
     It pauses.

@@ -201,7 +201,7 @@ def parse_jigsaw(text: str) -> Puzzle:
     return parse_line(text[:half], board(f"{size} regions={text[half:]}"))
 
 
-def parse_hit(hit: Hit, geometry: Geometry | None = None) -> Puzzle:
+def parse_hit(hit: Hit, geometry: Geometry | None) -> Puzzle:
     """Read the puzzle of a *hit*, on the board *geometry* if given. Raises FormatError with its column on the line."""
     if hit.form == "jigsaw":
         return parse_jigsaw(hit.text)

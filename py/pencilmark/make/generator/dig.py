@@ -103,13 +103,13 @@ def filled(values: bytes) -> int:
     return int(values[::-1].translate(_SIGNS), 2)
 
 
-def back_off(prove: OwnProver, order: Sequence[int], rng: Random, clues: int = 0) -> int:
-    """Add orbits to *clues* (mask) until one solution is left, each time one that excludes another solution.
+def back_off(prove: OwnProver, order: Sequence[int], rng: Random) -> int:
+    """Choose orbits until one solution is left, each time one that excludes another; return their mask.
 
     Among the orbits where the two solutions differ, one is taken at random; *order* lists all orbits. Any orbit is
     taken if no other solution is found quickly. Which one is found matters, so our own search is always asked.
     """
-    known = prove.solution
+    known, clues = prove.solution, 0
     while True:
         missing = [orbit for orbit in order if not orbit & clues]
         try:

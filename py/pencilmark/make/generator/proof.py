@@ -58,7 +58,7 @@ def is_rough(geometry: Geometry) -> bool:
     return has_regions and ROUGH_SIZE < geometry.size <= OWN_SIZE and not geometry.grids
 
 
-def kernel_for(geometry: Geometry, backend: str = "auto") -> Kernel | None:
+def kernel_for(geometry: Geometry, backend: str) -> Kernel | None:
     """Return the kernel of a board, if the *backend* allows one and it runs here.
 
     Raises Unavailable if the kernel was asked for and does not run.

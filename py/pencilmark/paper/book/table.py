@@ -90,7 +90,7 @@ def write_archive(book: Book, entries: Sequence[BookEntry], table: str) -> bytes
     return zipped(files)
 
 
-def printed_of(entry: BookEntry, *, is_answer: bool = False) -> Entry:
+def printed_of(entry: BookEntry, *, is_answer: bool) -> Entry:
     """Return the drawing of a book's puzzle; its answer has only digits."""
     puzzle = replace(entry.puzzle, rules=()) if is_answer else entry.puzzle
     return Entry(puzzle, entry.made.solution)

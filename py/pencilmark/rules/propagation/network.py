@@ -103,7 +103,7 @@ def facts_of(rules: tuple[Rule, ...], geometry: Geometry, others: tuple[Clue, ..
 
 
 @lru_cache(maxsize=64)
-def house_propagators(geometry: Geometry, facts: tuple[CellSum, ...] = ()) -> tuple[Propagator, ...]:
+def house_propagators(geometry: Geometry, facts: tuple[CellSum, ...]) -> tuple[Propagator, ...]:
     """Make the propagators of a board's houses and pairs, given *facts* about sums in them."""
     found = []
     for place, house in enumerate(geometry.houses):

@@ -37,7 +37,7 @@ def expand(clue: Clue, geometry: Geometry, others: tuple[Clue, ...] = ()) -> tre
     return finished(expanding(clue, geometry, others))
 
 
-def expanding(clue: Clue, geometry: Geometry, others: tuple[Clue, ...] = ()) -> Slowly[tree.Relation]:
+def expanding(clue: Clue, geometry: Geometry, others: tuple[Clue, ...]) -> Slowly[tree.Relation]:
     """Do what `expand` does, with pauses."""
     return _meaning(clue, Context(geometry, others if VARIANTS[clue.name].context else ()))
 

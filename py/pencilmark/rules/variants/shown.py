@@ -104,7 +104,7 @@ def write_sketch(sketch: Sketch) -> str:
     return " ".join(filter(None, words))
 
 
-def checked_sketch(text: str, column: int | None = None) -> str:
+def checked_sketch(text: str, column: int) -> str:
     """Return a drawing in canonical words. Raises RuleError."""
     return write_sketch(read_sketch(text, column))
 
