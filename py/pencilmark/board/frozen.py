@@ -1,4 +1,4 @@
-"""Frozen classes of data with slots, as `dataclasses` makes them, in a third of the time: a first puzzle needs sixty.
+"""Frozen classes of data, as `dataclasses` makes them, in a third of the time: a first puzzle needs sixty.
 
 Each gets its methods from one piece of code instead of six; what need not be quick is the same code for all.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable
 from dataclasses import MISSING
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 Made = TypeVar("Made", bound=type)
@@ -17,15 +18,19 @@ if TYPE_CHECKING:
 else:
 
     def dataclass(**how: bool) -> Callable[[Made], Made]:
-        """Make a class of data: by `dataclasses` unless it is frozen, has slots, and nothing else is asked for."""
-        return _frozen if how == {"frozen": True, "slots": True} else dataclasses.dataclass(**how)
+        """Make a class of data: by `dataclasses` unless it is frozen."""
+        if how.get("frozen") and how.keys() <= {"frozen", "slots", "eq"}:
+            return partial(_frozen, slots=how.get("slots", False), eq=how.get("eq", True))
+        return dataclasses.dataclass(**how)
 
 
-def _frozen(plain: Made) -> Made:
-    """Add to a class of fields what `dataclass(frozen=True, slots=True)` adds."""
-    made: Any = dataclasses.dataclass(init=False, repr=False, eq=False, slots=True)(plain)
-    own = _written(made, dataclasses.fields(made)) | _SHARED
+def _frozen(plain: Made, slots: bool, eq: bool) -> Made:
+    """Add to a class of fields what `dataclass(frozen=True)` adds."""
+    made: Any = dataclasses.dataclass(init=False, repr=False, eq=False, slots=slots)(plain)
+    own = _written(made, dataclasses.fields(made)) | _SHARED | (_STATE if slots else {})
     for name, method in own.items():
+        if name in ("__eq__", "__hash__") and not eq:
+            continue
         if name not in plain.__dict__:
             setattr(made, name, method)
     found: Made = made
@@ -83,10 +88,5 @@ def _restore(self: Any, state: list[Any]) -> None:
         object.__setattr__(self, field.name, value)
 
 
-_SHARED = {
-    "__repr__": _repr,
-    "__setattr__": _refuse,
-    "__delattr__": _refuse,
-    "__getstate__": _state,
-    "__setstate__": _restore,
-}
+_SHARED = {"__repr__": _repr, "__setattr__": _refuse, "__delattr__": _refuse}
+_STATE = {"__getstate__": _state, "__setstate__": _restore}

@@ -6,7 +6,7 @@ Short functions and their values; everything behind them may be used as well. A 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from random import Random
 from time import process_time
@@ -14,6 +14,7 @@ from typing import Any
 
 from pencilmark import engine
 from pencilmark.board.boards import board as board_of
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.masks import where
 from pencilmark.board.model import Position, Step
 from pencilmark.board.model import Puzzle as Puzzle

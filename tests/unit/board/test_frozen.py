@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import pickle
 from dataclasses import FrozenInstanceError, field, replace
+from functools import cached_property
 from itertools import product
 
 import pytest
@@ -46,6 +47,17 @@ class Theirs:
     made: list[int] = field(default_factory=list, hash=False)
 
 
+@frozen.dataclass(frozen=True, eq=False)
+class Itself:
+    """Equal to nothing else, with room for what it keeps."""
+
+    first: int
+
+    @cached_property
+    def double(self) -> int:
+        return 2 * self.first
+
+
 def test_values_are_equal_hash_and_read_as_those_of_dataclasses() -> None:
     arguments = [(1,), (2,), (1, (3,)), (1, (3,), 5), (1, (), 5, [6])]
     for one, other in product(arguments, repeat=2):
@@ -67,4 +79,6 @@ def test_values_stay_as_they_are_and_copies_change() -> None:
     with pytest.raises(ValueError):
         Ours(-1)
     assert not hasattr(value, "__dict__") and repr(value) == "more"
+    one = Itself(3)
+    assert one != Itself(3) and one.double == 6 and pickle.loads(pickle.dumps(one)).__dict__ == one.__dict__
     assert replace(value, first=2) == More(2, last="z") and pickle.loads(pickle.dumps(value)) == value

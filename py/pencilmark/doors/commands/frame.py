@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from time import perf_counter, process_time
 from typing import TYPE_CHECKING, Any
 
 from pencilmark.board.errors import PencilmarkError, WishError
+from pencilmark.board.frozen import dataclass
 from pencilmark.board.languages import ENGLISH, LANGUAGES, language_of
 from pencilmark.board.naming import CELL_NAMES
 from pencilmark.board.phrase import Phrase, Said, phrase

@@ -6,8 +6,9 @@ for defaults.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Generic, TypeVar
+
+from pencilmark.board.frozen import dataclass
 
 Result = TypeVar("Result")
 

@@ -8,8 +8,7 @@ arguments is the fastest.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from pencilmark.board.frozen import dataclass
 from pencilmark.engine.kernel.memory import BUDGET, ENOUGH, GROUP_END, KEEP, LIMIT, NUMBER, ORDER_END, PUZZLES, WHY
 from pencilmark.engine.wasm import I32, U8, U16, Function, Local, Module, constant, load
 

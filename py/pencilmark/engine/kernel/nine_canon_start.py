@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import permutations
 
+from pencilmark.board.frozen import dataclass
 from pencilmark.engine.kernel import nine_canon_memory as memory
 from pencilmark.engine.kernel.nine_canon_memory import CELLS, SIZE
 from pencilmark.engine.wasm import I8X16, I32, I64, U8, Function, Local, Module, constant, load, select, union

@@ -15,9 +15,9 @@ Both are the same matrix: a triad has two others in its line and two others in i
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
+from pencilmark.board.frozen import dataclass
 from pencilmark.engine.wasm import I8X16, I32X4, Local, Value, constant, lanes, shuffle
 
 DIGITS = range(9)

@@ -11,7 +11,8 @@ operator's name says ``signed``. How numbers, vectors and sections are encoded: 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+
+from pencilmark.board.frozen import dataclass
 
 MAGIC = b"\0asm\1\0\0\0"
 TYPE, FUNCTION, MEMORY, EXPORT, CODE, DATA = 1, 3, 5, 7, 10, 11  # the order in which sections must come

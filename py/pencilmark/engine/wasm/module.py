@@ -13,7 +13,7 @@ from pencilmark.engine.wasm import kinds
 from pencilmark.engine.wasm.kinds import I32, ValueKind, Width
 from pencilmark.engine.wasm.values import Local, Value, address_code, constant
 
-_END, _ELSE, _NO_RESULT = 0x0B, 0x05, 0x40
+_END, _ELSE, _NO_RESULT = b"\x0b", b"\x05", b"\x40"
 
 
 class Label:
@@ -26,6 +26,24 @@ class Label:
         """Leave the block, or repeat the loop, at once or only if the i32 *condition* is not 0."""
         target = kinds.unsigned(self._function.depth - self._depth)
         self._function.write(b"\x0c" + target if condition is None else condition.code + b"\x0d" + target)
+
+
+class Nested:
+    """A part of a *function* that is written inside a ``with``, between *opening* and its end."""
+
+    __slots__ = ("_function", "_opening")
+
+    def __init__(self, function: Function, opening: bytes) -> None:
+        self._function, self._opening = function, opening
+
+    def __enter__(self) -> Label:
+        self._function.write(self._opening + _NO_RESULT)
+        self._function.depth += 1
+        return Label(self._function)
+
+    def __exit__(self, *error: object) -> None:
+        self._function.depth -= 1
+        self._function.write(_END)
 
 
 class Function:
@@ -84,43 +102,28 @@ class Function:
             value = constant(self.result, value or 0) if value is None or isinstance(value, int) else value
         self.write((value.code if isinstance(value, Value) else b"") + b"\x0f")
 
-    @contextmanager
-    def _nested(self, opening: int) -> Iterator[Label]:
-        self.write(bytes((opening, _NO_RESULT)))
-        self.depth += 1
-        yield Label(self)
-        self.depth -= 1
-        self.write(bytes((_END,)))
-
-    @contextmanager
-    def block(self) -> Iterator[Label]:
+    def block(self) -> Nested:
         """Open a block; jumping to its label leaves it."""
-        with self._nested(0x02) as label:
-            yield label
+        return Nested(self, b"\x02")
 
-    @contextmanager
-    def loop(self) -> Iterator[Label]:
+    def loop(self) -> Nested:
         """Open a loop; jumping to its label starts it again, running past its end leaves it."""
-        with self._nested(0x03) as label:
-            yield label
+        return Nested(self, b"\x03")
 
-    @contextmanager
-    def when(self, condition: Value) -> Iterator[Label]:
+    def when(self, condition: Value) -> Nested:
         """Open a part that runs if *condition* is not 0."""
-        self.write(condition.code)
-        with self._nested(0x04) as label:
-            yield label
+        return Nested(self, condition.code + b"\x04")
 
     @contextmanager
     def otherwise(self) -> Iterator[Label]:
         """Open the part that runs instead of the `when` just closed."""
-        if self._code[-1:] != bytes((_END,)):
+        if self._code[-1:] != _END:
             raise TypeError("otherwise must follow when")
-        self._code[-1:] = bytes((_ELSE,))
+        self._code[-1:] = _ELSE
         self.depth += 1
         yield Label(self)
         self.depth -= 1
-        self.write(bytes((_END,)))
+        self.write(_END)
 
     @contextmanager
     def while_(self, condition: Value) -> Iterator[Label]:
@@ -143,7 +146,7 @@ class Function:
         """Return the locals and code as the binary format has them."""
         extra = self._kinds[len(self.params) :]
         unreachable = b"" if self.result is None else b"\0"
-        code = bytes(self._code) + unreachable + bytes((_END,))
+        code = bytes(self._code) + unreachable + _END
         return kinds.sized(kinds.vector(kinds.runs(kind.type for kind in extra)) + code)
 
     @property
@@ -173,7 +176,7 @@ class Module:
 
     def data(self, address: int, content: bytes) -> None:
         """Have memory hold *content* at *address* from the start."""
-        place = constant(I32, address).code + bytes((_END,))
+        place = constant(I32, address).code + _END
         self._data.append(b"\0" + place + kinds.sized(content))
 
     def binary(self) -> bytes:

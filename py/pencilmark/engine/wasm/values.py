@@ -18,7 +18,7 @@ from pencilmark.engine.wasm.kinds import I32, I64, ValueKind, Width, signed, uns
 
 def _instruction(name: str) -> Callable[[Value, Value | int], Value]:
     """Return the operator that applies the instruction called *name*."""
-    return lambda value, other: value.apply(name, other)
+    return lambda value, other: Value(value.kind, value.code + value._operand(other) + value.kind.instructions[name])
 
 
 def _comparison(name: str) -> Callable[[Value, Value | int], Value]:
@@ -158,8 +158,9 @@ class Local(Value):
     __slots__ = ("_set", "_writer")
 
     def __init__(self, kind: ValueKind, place: int, writer: Writer) -> None:
-        super().__init__(kind, b"\x20" + unsigned(place))
-        self._set, self._writer = b"\x21" + unsigned(place), writer
+        number = unsigned(place)
+        self.kind, self.code = kind, b"\x20" + number
+        self._set, self._writer = b"\x21" + number, writer
 
     def set(self, value: Value | int) -> None:
         """Assign *value*."""
