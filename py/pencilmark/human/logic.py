@@ -5,6 +5,7 @@ A finder is asked for only as many steps as are needed. The nodes of a path's *b
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
@@ -135,10 +136,7 @@ class Path:
 
     def histogram(self) -> dict[str, int]:
         """Count the steps of each technique, in the order in which they first came up."""
-        counts: dict[str, int] = {}
-        for step in self.steps:
-            counts[step.technique] = counts.get(step.technique, 0) + 1
-        return counts
+        return dict(Counter(step.technique for step in self.steps))
 
 
 def walk(position: Position, ladder: tuple[Technique, ...]) -> Iterator[tuple[Step, Position]]:

@@ -66,7 +66,7 @@ def test_bounds_include_all_values_and_those_outside_are_refused(text: str) -> N
     assert refused >= 120
 
 
-@pytest.mark.parametrize("text", ["a1 + b1 - c1", "a1 - b1 + 3", "min(a1,b1,c1)", "max(a1,b1,c1)"])
+@pytest.mark.parametrize("text", ["a1 + b1 - c1", "a1 - b1 + 3", "3*a1", "min(a1,b1,c1)", "max(a1,b1,c1)"])
 def test_sums_and_extremes_leave_exactly_the_digits_that_some_filling_uses(text: str) -> None:
     relation = relation_of(parse_rule(f"{text} = 1", FOUR), FOUR)
     assert isinstance(relation, Compare)

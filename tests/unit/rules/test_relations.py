@@ -24,7 +24,7 @@ RULES = [
         "a1 = b1 or b1 < c1",
         "not (a1 = b1 and c1 > 3)",
     ),
-    *("item(a1, b1, c1) = 3", "2^(a1 - 5) = b1", "sumcut(4, a1, b1) < 2"),
+    *("item(a1, b1, c1) = 3", "2^(a1 - 5) = b1", "sumcut(4, a1, b1) < 2", 'matches("[1-4]?[2-6]", a1/b1, c1)'),
 ]
 CELLS = (Cell(0), Cell(9), Cell(18))
 OTHERS = [Matches("[1-4]*7?[5-9]+", CELLS), Connected((2, 4, 6, 8), ((0, 1), (1, 2)), CELLS)]

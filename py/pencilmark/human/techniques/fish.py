@@ -30,7 +30,7 @@ Lines: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
 def _lines(geometry: Geometry) -> tuple[Lines, ...]:
     """Return the rows and the columns of a board, or of each of its grids; none if a line lacks values."""
     found: list[Lines] = []
-    for grid in range(1, len(geometry.grids) + 1) or (0,):
+    for grid in sorted({geometry.houses[h].grid for h in geometry.full_houses}):
         own = [h for h in geometry.full_houses if geometry.houses[h].grid == grid]
         rows, columns = (tuple(h for h in own if geometry.houses[h].kind == kind) for kind in ("row", "column"))
         if len(rows) == len(columns) == (geometry.value_count if grid else geometry.size):

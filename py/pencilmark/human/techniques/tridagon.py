@@ -35,8 +35,9 @@ ORDERS = tuple((order, _is_odd(order)) for order in permutations(range(3)))
 def is_tridagon(geometry: Geometry, cells: int) -> bool:
     """Report whether *cells* (mask), which three digits cannot fill, lie like those of a tridagon.
 
-    >>> is_tridagon(board("9"), 0b111)
-    False
+    >>> slanted = sum(1 << 9 * row + row % 3 + box for row in range(6) for box in (0, 3))
+    >>> is_tridagon(board("9"), slanted), is_tridagon(board("9"), slanted ^ 0b11), is_tridagon(board("9"), 0b111)
+    (True, False, False)
     """
     boxes = [house for house, mask in enumerate(geometry.house_masks[18:]) if mask & cells]
     bands, stacks = {box // 3 for box in boxes}, {box % 3 for box in boxes}

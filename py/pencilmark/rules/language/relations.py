@@ -191,7 +191,7 @@ def _matches_truth(relation: tree.Matches, masks: Masks) -> bool | None:
 
 
 def _deny_matches(relation: tree.Matches, masks: list[int]) -> bool:
-    return match(relation, False, masks) if is_total(relation) else _matches_truth(relation, masks) is not True
+    return not is_total(relation) or match(relation, False, masks)  # a term without a value matches nothing
 
 
 def _connected_truth(relation: tree.Connected, masks: Masks) -> bool | None:
