@@ -207,14 +207,15 @@ def _own(puzzle: Puzzle, start: Position, found: Rating, known: Sequence[Step]) 
     plain = [one for one in subtle if one.id in PLAIN] if known else ()
     named = {technique.id: technique.name for technique in singles}
     while not path.is_solved and path.position.contradiction() is None:
-        if in_a_row := singles_in_a_row(path.position):
+        in_a_row = singles_in_a_row(path.position)
+        if in_a_row and in_a_row.singles:
             for single, empty, open_ in in_a_row.singles:
                 yield _on_step(found, path, named[single.technique])
                 spent += effort.points_of_single(single, empty, open_) if has_effort else 0
                 path.steps.append(single)
             path.position = in_a_row.position
             continue
-        step = next_single(path.position, singles)
+        step = None if in_a_row else next_single(path.position, singles)
         if step:
             yield _on_step(found, path, named[step.technique])
         else:

@@ -32,14 +32,16 @@ class InARow(NamedTuple):
 def singles_in_a_row(position: Position) -> InARow | None:
     """Take the singles that the ladder takes from *position* on, until none is left or a cell has no candidate.
 
-    Returns None if there is none, or if they must be found one by one: on other boards, with rules, without WebAssembly
-    and where one contradicts what is known to be true.
+    Returns None if they must be found one by one: on other boards, with rules, without WebAssembly and where one
+    contradicts what is known to be true.
     """
     geometry = position.geometry
     quick = filler() if geometry.is_classic and not position.rules else None
     found = quick and quick.fill(position.values, position.cell_digits)
-    if not found or not found.singles or not _is_true(position, found):
+    if not found or not _is_true(position, found):
         return None
+    if not found.singles:
+        return InARow([], position)
     empty = position.values.count(0)
     singles = [
         Taken(_step(kind, cell, digit, house), empty - number, open_)

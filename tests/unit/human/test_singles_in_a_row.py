@@ -27,14 +27,15 @@ def test_singles_in_a_row_are_those_of_the_ladder(few: int) -> None:
         given = rng.sample(range(81), few)
         here = Position.of(Puzzle(NINE, tuple(v if c in given else 0 for c, v in enumerate(solution))))
         found = singles_in_a_row(here)
-        for step, empty, open_ in found.singles if found else ():
+        assert found
+        for step, empty, open_ in found.singles:
             assert step == next_single(here, LADDER)
             assert (empty, open_) == (here.values.count(0), open_singles(here))
             kinds.add(step.technique)
             here = apply(here, step)
         assert next_single(here, LADDER) is None
         parts = ("values", "digit_cells", "cell_digits", "givens")
-        assert found is None or all(getattr(found.position, part) == getattr(here, part) for part in parts)
+        assert all(getattr(found.position, part) == getattr(here, part) for part in parts)
     assert len(kinds) > 1
 
 

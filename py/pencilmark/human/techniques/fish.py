@@ -41,16 +41,18 @@ def _lines(geometry: Geometry) -> tuple[Lines, ...]:
 @derived
 def line_masks(position: Position) -> list[tuple[list[int], list[int]]]:
     """Return, for each digit, the columns (mask) it can take in each row, and the rows in each column."""
-    size = position.geometry.size
-    found: list[tuple[list[int], list[int]]] = []
-    for mask in position.digit_cells:
-        rows, columns = [0] * size, [0] * size
-        for cell in bits(mask):
-            row, column = divmod(cell, size)
-            rows[row] |= 1 << column
-            columns[column] |= 1 << row
-        found.append((rows, columns))
-    return found
+    return [_line_masks(position.geometry.size, cells) for cells in position.digit_cells]
+
+
+@lru_cache(maxsize=1 << 10)
+def _line_masks(size: int, cells: int) -> tuple[list[int], list[int]]:
+    """Return the same for the *cells* of a digit; cached, as most digits stay the same for long."""
+    rows, columns = [0] * size, [0] * size
+    for cell in bits(cells):
+        row, column = divmod(cell, size)
+        rows[row] |= 1 << column
+        columns[column] |= 1 << row
+    return rows, columns
 
 
 def _masks_of(position: Position, lines: Lines) -> list[tuple[list[int], list[int]]]:

@@ -58,12 +58,12 @@ def is_exchangeable(geometry: Geometry, corners: Corners) -> bool:
 
 
 @lru_cache(maxsize=16)
-def _by_cell(geometry: Geometry) -> tuple[tuple[Corners, ...], ...]:
-    """List, for each cell, the rectangles it is in, turned so that the cell comes first."""
-    found: list[list[Corners]] = [[] for _ in range(geometry.cell_count)]
+def _by_cell(geometry: Geometry) -> tuple[tuple[tuple[Corners, int], ...], ...]:
+    """List, for each cell, the rectangles it is in, turned so that the cell comes first, with their cells (mask)."""
+    found: list[list[tuple[Corners, int]]] = [[] for _ in range(geometry.cell_count)]
     for corners in rectangles(geometry):
         for turned in _turns(corners):
-            found[turned[0]].append(turned)
+            found[turned[0]].append((turned, mask_of(corners)))
     return tuple(map(tuple, found))
 
 
@@ -101,10 +101,10 @@ def _open_rectangles(position: Position) -> Iterator[Rectangle]:
     for cell, pair in enumerate(cell_digits):
         if pair.bit_count() != 2:
             continue
-        for corners in rows[cell]:
-            _, b, c, d = corners
-            in_b, in_c, in_d = cell_digits[b], cell_digits[c], cell_digits[d]
-            if in_b & pair and in_c & pair and in_d & pair:
+        able = union(position.digit_cells[digit] for digit in bits(pair))
+        for corners, cells in rows[cell]:
+            if not cells & ~able:
+                _, b, c, d = corners
                 roof = tuple(other for other in (b, c, d) if cell_digits[other] & ~pair)
                 # Another floor cell with a smaller number has already given this rectangle.
                 if roof and all(cell_digits[o] != pair or o > cell for o in (b, c, d)):

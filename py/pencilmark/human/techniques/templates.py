@@ -48,9 +48,51 @@ def doomed_slowly(position: Position) -> Slowly[list[int]]:
     """
     found: list[int] = []
     for cells in position.digit_cells:
-        found.append(_doomed_of(position.geometry, cells) if position.geometry.full_houses else 0)
+        if position.geometry.is_classic:
+            found.append(_doomed_of_nine(cells))
+        else:
+            found.append(_doomed_of(position.geometry, cells) if position.geometry.full_houses else 0)
         yield None
     return found
+
+
+@lru_cache(maxsize=1 << 10)
+def _doomed_of_nine(cells: int) -> int:
+    """Return the same as `_doomed_of` for the ordinary board, whose bands have few ways each."""
+    top, middle, bottom = (_ways(cells >> _BAND * band & _IN_BAND) for band in range(3))
+    alive = 0
+    for columns, some in top:
+        for more, others in middle:
+            if not columns & more:
+                for rest, last in bottom:
+                    if not rest & (columns | more):
+                        alive |= some | others << _BAND | last << 2 * _BAND
+    return cells & ~alive
+
+
+_BAND, _IN_BAND = 27, (1 << 27) - 1
+_BOX = [0b111 << 3 * (column // 3) for column in range(9)]
+
+
+@lru_cache(maxsize=1 << 13)
+def _ways(cells: int) -> tuple[tuple[int, int], ...]:
+    """List which columns (mask) a value can take in the rows of a band, each with all of its cells there (mask)."""
+    rows = [cells >> start & 0b111_111_111 for start in (0, 9, 18)]
+    open_ = union(_BOX[column] for column in bits(union(rows)))
+    ways = [(0, 0, 0)]
+    for start, row in zip((0, 9, 18), rows, strict=True):
+        if row:
+            ways = [
+                (boxes | _BOX[column], columns | 1 << column, taken | 1 << start + column)
+                for boxes, columns, taken in ways
+                for column in bits(row)
+                if not boxes >> column & 1
+            ]
+    found = dict[int, int]()
+    for boxes, columns, taken in ways:
+        if boxes == open_:
+            found[columns] = found.get(columns, 0) | taken
+    return tuple(found.items())
 
 
 @lru_cache(maxsize=1 << 10)
