@@ -155,10 +155,13 @@ def _evidence(equation: Equation) -> Evidence:
 
 @derived
 def made(position: Position) -> tuple[list[Family], list[Weighed]]:
-    """Return the equations with more than one open cell as families and sums."""
+    """Return the equations with more than one open cell as families and sums, those about the same cells once."""
     found: tuple[list[Family], list[Weighed]] = [], []
+    known = set[frozenset[tuple[int, ...]]]()
     for left in left_over(position):
-        if len(left.inside) + len(left.outside) > 1:
+        sides = frozenset((left.inside, left.outside))
+        if len(left.inside) + len(left.outside) > 1 and sides not in known:
+            known.add(sides)
             _make(position, left, *found)
     return found
 

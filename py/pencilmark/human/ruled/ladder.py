@@ -124,7 +124,7 @@ class RuledTechnique(Technique):
     before: str = ""
 
     def search_slowly(self, position: Position) -> Slowly[list[Step]]:
-        """Find steps for a rating; if the technique is Expert or harder, all that one search finds, up to a pause.
+        """Find steps for a rating; if the technique is Expert or harder, all that it finds; nested ones up to a pause.
 
         Further ones of a technique that is needed change no level and no score, and save a climb from the bottom each.
         """
@@ -134,7 +134,7 @@ class RuledTechnique(Technique):
         for step in self.find_slowly(position):
             if step:
                 found.append(step)
-            elif found:
+            elif found and self.id == nested.NAME:
                 break
             else:
                 yield None
