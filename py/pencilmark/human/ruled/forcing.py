@@ -44,7 +44,7 @@ def find_chains(position: Position) -> Iterator[Step | None]:
     open_ones: dict[Candidate, Supposing] = {}
     for candidate in (yield from _worth_trying(position)):
         if candidate not in told:
-            open_ones[candidate] = Supposing(position, candidate)
+            open_ones[candidate] = _begun(position)[candidate] = Supposing(position, candidate)
             yield None
     for waves in range(1, CHAIN_WAVES + 1):
         found = []
@@ -56,6 +56,12 @@ def find_chains(position: Position) -> Iterator[Step | None]:
                 if _is_short(recorded):
                     found.append((len(recorded.needed()), candidate, recorded))
         yield from _sorted(position, "clue-chain", found)
+
+
+@derived
+def _begun(position: Position) -> dict[Candidate, Supposing]:
+    """Return what a search for chains has followed, which one for nets goes on with."""
+    return {}
 
 
 def _worth_trying(position: Position) -> Generator[None, None, list[Candidate]]:
@@ -89,7 +95,7 @@ def find_nets(position: Position) -> Iterator[Step | None]:
         if candidate in told:
             continue
         yield None
-        supposed = Supposing(position, candidate)
+        supposed = _begun(position).pop(candidate, None) or Supposing(position, candidate)
         if supposed.advance(NET_WAVES):
             recorded = supposed.recorded()
             found.append((len(recorded.needed()), candidate, recorded))

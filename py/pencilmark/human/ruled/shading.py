@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pencilmark.board.kept import derived
+from pencilmark.board.kept import derived, kept
 from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Candidate, Position
 from pencilmark.board.task import finished
 from pencilmark.human.ruled.facts import End, Fact, without_spare
 from pencilmark.human.ruled.pairs import held
+from pencilmark.human.ruled.views import by_rules
 from pencilmark.rules.language.connections import around, beside, edges, hung_together, reached
 from pencilmark.rules.language.hidden import SHADE, SHADED
 from pencilmark.rules.propagation.compile import compiling
@@ -31,6 +32,27 @@ def shading(position: Position) -> Shading:
     return found
 
 
+@kept(20_000, lambda made: 1 + len(made[0]), by_rules)
+def _about_shades(position: Position) -> tuple[tuple[Propagator, ...], int]:
+    """List what clues and formulas say about shades, and the place of yin-yang among the rules, -1 if there is none.
+
+    Of yin-yang only what it says about digits is listed; the rest is argued apart.
+    """
+    count, found, balanced = position.geometry.cell_count, list[Propagator](), -1
+    others, first = clues_of(position.rules), SHADE * count
+    for place, rule in enumerate(position.rules):
+        clue = clue_of(rule)
+        is_whole = clue is not None and clue.name == YIN_YANG
+        balanced = place if is_whole else balanced
+        for one in finished(compiling(rule, position.geometry, place, others)):
+            has_shade = any(cell >= first for cell in one.cells)
+            has_digit = any(cell < count for cell in one.cells)
+            has_region = any(count <= cell < first for cell in one.cells)
+            if has_shade and not has_region and (has_digit or not is_whole):
+                found.append(one)
+    return tuple(found), balanced
+
+
 class Shading:
     """The *shade* of each cell, if known (0: not yet), the *facts* in order, and their *ends*."""
 
@@ -41,23 +63,8 @@ class Shading:
         self.facts, self._new = list[Fact](), dict[int, Fact]()
         self.pairs = edges(range(self.count), self.geometry.size)
         self.near = beside(self.pairs)
-        self.balanced = -1
-        self.propagators = list(self._propagators())
+        self.propagators, self.balanced = _about_shades(position)
         self._squares = list(squares(Clue(""), Context(self.geometry))) if self.balanced >= 0 else []
-
-    def _propagators(self) -> Iterator[Propagator]:
-        """Yield what clues and formulas say about shades; of yin-yang only its digits, the rest is argued apart."""
-        others, first = clues_of(self.position.rules), SHADE * self.count
-        for place, rule in enumerate(self.position.rules):
-            clue = clue_of(rule)
-            is_whole = clue is not None and clue.name == YIN_YANG
-            self.balanced = place if is_whole else self.balanced
-            for one in finished(compiling(rule, self.geometry, place, others)):
-                has_shade = any(cell >= first for cell in one.cells)
-                has_digit = any(cell < self.count for cell in one.cells)
-                has_region = any(self.count <= cell < first for cell in one.cells)
-                if has_shade and not has_region and (has_digit or not is_whole):
-                    yield one
 
     def wave(self) -> bool:
         """Find all that follows at once from what is known; report whether anything does."""
