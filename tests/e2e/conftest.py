@@ -18,6 +18,7 @@ from playwright.sync_api import (
     Locator,
     Page,
     Request,
+    ViewportSize,
     WebError,
     Worker,
     expect,
@@ -40,6 +41,7 @@ FLAGS = (
     "--js-flags=--wasm-tiering-budget=100000000",  # to compile Python well takes longer than a short visit lasts
 )
 FIRST_WAIT = 300_000
+DESK: ViewportSize = {"width": 1280, "height": 860}
 PROBE = "blocked a script (script-src-elem) at data:text/javascript"
 """What Firefox says where Pyodide finds out what kind of worker it runs in, and our policy refuses its question."""
 ENGINE = os.environ.get("PENCILMARK_ENGINE", "chromium")
@@ -134,9 +136,7 @@ def new_context(
     Chromium tells the pages of less memory than there is, so that they start no *spare* Python for a short visit.
     """
     motion: Literal["reduce", "null"] = "null" if ENGINE == "firefox" else "reduce"  # it is told by a preference
-    context = browser.new_context(
-        viewport={"width": 1280, "height": 860}, reduced_motion=motion, service_workers=service_workers
-    )
+    context = browser.new_context(viewport=DESK, reduced_motion=motion, service_workers=service_workers)
     context.set_default_timeout(WAIT)
     if not spare:
         without_spare(context)
@@ -236,10 +236,30 @@ ANEW = f"""async () => {{
     field.dispatchEvent(new Event("input", {{ bubbles: true }}));
 }}"""
 """Begins in Solve with an empty grid, the clues shown in Set, in one step: it comes before each of some 350 tests."""
+AT_FIRST = """() => {
+    document.getElementById("settings-reset").click();
+    localStorage.clear();
+    document.getElementById("many-clear")?.click(); // is there once Many was open, as forms are with their places
+    for (const form of document.querySelectorAll("#wish, #setting, #paper-form, #book, #worksheet")) form.reset();
+    for (const fold of document.querySelectorAll("main details:not(#checked)")) fold.open = false;
+    document.documentElement.removeAttribute("dir");
+    delete navigator.hardwareConcurrency;
+}"""
+
+
+@pytest.fixture(scope="module")
+def at_first(booted: tuple[Page, Witness]) -> Page:
+    """That page with all as at first that a file of tests may have left: settings, wishes, list, folds and window."""
+    shared, _ = booted
+    shared.evaluate(AT_FIRST)
+    shared.set_viewport_size(DESK)
+    if ENGINE == "chromium":
+        shared.emulate_media(media="null", color_scheme="light", forced_colors="none")
+    return shared
 
 
 @pytest.fixture
-def page(booted: tuple[Page, Witness]) -> Iterator[Page]:
+def page(at_first: Page, booted: tuple[Page, Witness]) -> Iterator[Page]:
     """That page in Solve, with an empty grid of 9 x 9 and nothing said."""
     shared, seen = booted
     shared.evaluate(ANEW)

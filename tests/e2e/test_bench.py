@@ -121,7 +121,6 @@ def test_generate_stays_where_it_is_and_its_answer_is_in_view(easy: Page, size: 
         assert all(abs(after[side] - box(easy, "#generate")[side]) <= STILL for side in ("x", "width"))
         givens = easy.locator("#made .facts").nth(row).inner_text().split(" · ")[1]
         expect(easy.locator("#made-facts")).to_contain_text(givens)
-    easy.evaluate("document.getElementById('wish').reset()")  # the page is other tests' too
 
 
 @pytest.mark.parametrize(("place", "size"), [("solve", BELOW[0]), ("play", BELOW[1])], ids=str)

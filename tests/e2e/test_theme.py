@@ -100,7 +100,6 @@ def spell(page: Page, word: str) -> None:
 
 def test_a_hidden_word_is_made_and_played_in_its_own_letters(page: Page) -> None:
     go(page, "make")
-    page.locator("#wish [name=board]").select_option("9")  # whatever other tests of this page wished
     unfold(page, ".wishes details:has([name=word])")
     page.get_by_label("Hidden word").fill("planetius")
     page.locator("#generate").click()
