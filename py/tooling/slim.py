@@ -11,6 +11,7 @@ import sys
 import sysconfig
 import zipfile
 from collections.abc import Callable
+from fnmatch import fnmatch
 from types import CodeType
 
 PACKAGE = "pencilmark"
@@ -59,6 +60,14 @@ def __getattr__(name):
     return own[name]
 """
 """Becomes the module itself, from the library that the page has by then."""
+NOT_IMPORTED = (
+    *("encodings/[!_au]*", "html/[!_]*", "logging/[!_]*", "sysconfig/*", "xml/*", "xmlrpc/*"),
+    *("_pyrepl/*", "ctypes/*", "email/*", "http/*", "multiprocessing/*", "unittest/*", "urllib/*", "wsgiref/*"),
+    *("_ast*", "_py[di]*", "_sys*", "argparse*", "bdb*", "config*", "difflib*", "doctest*", "fractions*", "ftplib*"),
+    *("imaplib*", "ipaddress*", "locale*", "mailbox*", "optparse*", "p[dl]*", "pick*", "pydoc*", "smtplib*"),
+    *("statistics*", "tarfile*", "uuid*"),
+)
+"""Files of the library that the start does not import: to compile them takes a fifth of the time of a snapshot."""
 LATER_OF_ASYNCIO = ("base_events", "streams", "subprocess", "unix_events")
 ASYNCIO = f"""
 def __getattr__(name):
@@ -91,8 +100,8 @@ def without_docstrings(source: bytes, path: str) -> CodeType:
 
 
 def library(whole: str) -> bytes:
-    """Return the archive *whole*, the standard library, with its modules compiled."""
-    return compiled(whole, LIBRARY, lambda name: True)
+    """Return the archive *whole*, the standard library, with the modules compiled that the start may import."""
+    return compiled(whole, LIBRARY, lambda name: not any(fnmatch(name, pattern) for pattern in NOT_IMPORTED))
 
 
 def package(whole: str) -> bytes:
