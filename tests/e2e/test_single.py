@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.e2e.conftest import FIRST_WAIT, Witness, new_context
+from tests.e2e.conftest import FIRST_WAIT, Witness, new_context, without_python
 from tests.e2e.test_generate import entries, generate, wish
 from tests.e2e.test_python_rule import open_python
 from tests.e2e.test_solve import EASY, EASY_SOLVED
@@ -74,5 +74,6 @@ def test_one_file_keeps_the_game_and_replaces_a_lost_worker(alone: Page) -> None
     wait_for_line(alone, EASY)
     choose_in_menu(alone, "About Pencilmark")
     expect(alone.locator("#parts")).to_contain_text("pyodide")
+    without_python(alone)  # a second start would tell nothing more
     alone.reload()
     wait_for_line(alone, EASY)

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.e2e.conftest import ALL, FIRST_WAIT, for_visitors, new_context, new_visitor, without_python
 from tests.e2e.test_books import counts, on_cores
+from tests.e2e.test_offline import LARGE
 from tests.e2e.test_python_rule import open_python
 from tests.e2e.test_solve import EASY
 from tests.e2e.visit import choose_of_puzzle, go, paste, paste_line, solve, unfold, wait_for
@@ -286,8 +287,8 @@ def page_lacks_wheels(page: Page, host: Host) -> None:
     page.get_by_role("button", name="Save pictures (ZIP)").click(timeout=FIRST_WAIT)
     expect(said).to_contain_text("archive.js could not be loaded")
     go(page, "solve")
-    paste(page, " ".join(["1", *["."] * 624]))
-    expect(page.get_by_role("gridcell")).to_have_count(625)
+    paste(page, LARGE)
+    expect(page.get_by_role("gridcell")).to_have_count(18 * 18)
     for name in FOR_LARGE:
         host.gone = (name,)
         page.get_by_role("button", name="Solve", exact=True).click()
