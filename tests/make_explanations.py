@@ -2,17 +2,19 @@
 
 One explanation of each technique, from the example of its lesson, in teaching order, in a file for each language; and
 tests/data/drawings.txt: how many shapes of each look its drawing has, and the middle of all their points. What is said
-in English and drawn at each position of the lessons of rules stands in tests/data/explanations.ruled.txt.
+in English and drawn at each position of the lessons of rules stands in tests/data/explanations.ruled.txt, how the clues
+of each variant's example are drawn in tests/data/drawings.variants.txt.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import asdict
 from math import fsum
 
 from tests.explained import DATA
 
-from pencilmark.board.drawing import Disc, Point, Polyline, Text
+from pencilmark.board.drawing import Disc, Point, Polyline, Shape, Text
 from pencilmark.board.languages import ENGLISH, LANGUAGES
 from pencilmark.board.model import Position, Step
 from pencilmark.board.speech import use
@@ -22,10 +24,14 @@ from pencilmark.human.ruled.ladder import RULED
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.teacher import position_of
 from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.rules.text import read_rules
+from pencilmark.rules.variants.registry import VARIANTS
 
 TARGETS = {tag: DATA / f"explanations.{tag}.txt" for tag, language in LANGUAGES.items() if language.is_finished}
 DRAWINGS = DATA / "drawings.txt"
 RULED_TARGET = DATA / "explanations.ruled.txt"
+VARIANTS_DRAWN = DATA / "drawings.variants.txt"
+EXAMPLES = DATA.parent / "variants"
 
 
 def first_step(one: Lesson) -> tuple[Position, Step]:
@@ -56,9 +62,14 @@ def ruled_explanations(technique: str) -> str:
 
 
 def drawing(told: Explanation) -> str:
-    """Return what is drawn of a step that is told as the file of drawings has it: a line for each look of shapes."""
+    """Return what is drawn of a step that is told as the file of drawings has it."""
+    return drawn(told.technique, told.shapes)
+
+
+def drawn(name: str, shapes: Iterable[Shape]) -> str:
+    """Return *shapes* under a *name*: a line for each look, with the number of points and their middle."""
     looks: dict[str, list[Point]] = {}
-    for shape in told.shapes:
+    for shape in shapes:
         style = " ".join(f"{name} {value}" for name, value in asdict(shape.style).items() if value not in (None, False))
         match shape:
             case Polyline(points=points):
@@ -69,7 +80,14 @@ def drawing(told: Explanation) -> str:
                 form, points = f"{text} {height:.2f}", (at,)
         looks.setdefault(f"{form}, {style}", []).extend(points)
     lines = [f"{look}: {len(points)} at {_middle(points)}" for look, points in sorted(looks.items())]
-    return "\n".join((told.technique, *lines)) + "\n"
+    return "\n".join((name, *lines)) + "\n"
+
+
+def drawn_variant(name: str) -> str:
+    """Return how the clues of a variant are drawn in its example."""
+    sheet = read_rules((EXAMPLES / f"{name}.txt").read_text("utf-8"))
+    clues = [rule.clue for rule in sheet.rules if rule.clue and rule.clue.name == name]
+    return drawn(name, [shape for clue in clues for shape in VARIANTS[name].draw(clue, sheet.geometry)])
 
 
 def _middle(points: list[Point]) -> str:
@@ -82,3 +100,5 @@ if __name__ == "__main__":
         target.write_text("\n".join(explanation(here, step, tag) for here, step in steps), "utf-8")
     DRAWINGS.write_text("\n".join(drawing(explain(here, step)) for here, step in steps), "utf-8")
     RULED_TARGET.write_text("\n".join(map(ruled_explanations, STORED)), "utf-8")
+    asking = [name for name, variant in VARIANTS.items() if variant.asks]
+    VARIANTS_DRAWN.write_text("\n".join(map(drawn_variant, asking)), "utf-8")

@@ -213,9 +213,13 @@ def fillings(position: Position, cells: tuple[int, ...], assumed: Candidate) -> 
 
 
 def check_rectangle(position: Position, step: Step) -> None:
-    """Check that every filling with an elimination lacks a value of a house or can be exchanged."""
+    """Check that every filling with an elimination lacks a value of a house or can be exchanged; digits stand there."""
     evidence = step.evidence
     rectangles = rectangles_of(position, evidence)
+    for digit in bits(evidence.digits):
+        assert any(
+            position.cell_digits[c] >> digit & 1 or position.values[c] == digit + 1 for c in bits(evidence.cells)
+        )
     for gone in step.eliminations:
         for known in fillings(position, tuple(bits(evidence.cells)), gone):
             is_deadly = any(known[a] == known[d] and known[b] == known[c] for a, b, c, d in rectangles)

@@ -34,6 +34,21 @@ LIMITS: dict[str, tuple[int, Callable[[int], object]]] = {
 }
 
 
+FEWEST = {"distinct": 2, "item": 2, "sumbetween": 3, "sumcut": 2, "sumfirst": 2, "gcd": 1, "abs": 1, "odd": 1}
+
+
+@pytest.mark.parametrize("name", FEWEST)
+def test_a_function_takes_as_few_terms_as_it_makes_sense_of_and_not_one_fewer(name: str) -> None:
+    is_test = name in ("distinct", "odd")
+    for count in (FEWEST[name], FEWEST[name] - 1):
+        text = f"{name}({', '.join(['a1', 'b1', 'c1'][:count])})" + " = 1" * (not is_test)
+        if count == FEWEST[name]:
+            meaning(text, NINE)
+        else:
+            with pytest.raises(InputError):
+                meaning(text, NINE)
+
+
 @pytest.mark.parametrize("name", LIMITS)
 def test_as_much_as_is_allowed_is_read_and_one_more_is_refused(name: str) -> None:
     most, read = LIMITS[name]

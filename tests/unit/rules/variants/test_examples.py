@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from tests.make_explanations import VARIANTS_DRAWN, drawn_variant
 from tests.referee import Referee
 from tests.ruled import texts
 
@@ -48,6 +49,14 @@ def test_the_drawing_of_an_example_is_on_the_board_or_just_outside(name: str) ->
         for shape in VARIANTS[clue.name].draw(clue, sheet.geometry):
             points = shape.points if isinstance(shape, Polyline) else (shape.centre,)
             assert all(-0.6 <= x <= 9.6 and -0.6 <= y <= 9.6 for x, y in points)
+
+
+DRAWN = {block.split("\n", 1)[0]: block.strip() for block in VARIANTS_DRAWN.read_text("utf-8").split("\n\n")}
+
+
+@pytest.mark.parametrize("name", ASKING)
+def test_the_clues_of_an_example_are_drawn_as_the_file_of_drawings_has_them(name: str) -> None:
+    assert drawn_variant(name).strip() == DRAWN[name]
 
 
 @pytest.mark.parametrize("name", ASKING)
