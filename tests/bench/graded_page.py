@@ -30,7 +30,7 @@ def run(context: Context) -> Table:
     rows = [(*cell.split("/"), seconds, found) for cell, (found, seconds) in json.loads(output).items()]
     note = (
         f"Seconds of processor time until {count} puzzles with givens were made, the seeds from 1 on, or for six times "
-        "as many seconds, and how many there were by then: the twenty of 90 kinds and levels that took longest on the "
-        "desk. Pyodide in Node, whose engine is Chromium's."
+        "as many seconds, and how many there were by then: twenty of 90 kinds and levels that took long on the desk. "
+        "Pyodide in Node, whose engine is Chromium's."
     )
     return Table("Graded variants in the page", note, ("variant", "level", "seconds", "puzzles"), rows)
