@@ -122,4 +122,4 @@ def bundled(index: str, style: str = STYLE) -> str:
     for found in reversed(others):
         index = index[: found.start()] + index[found.end() :]
     index = index[: first.start()] + f'\n  <link rel="stylesheet" href="{style}">' + index[first.end() :]
-    return index.replace('="app.js"', f'="{APP}"')
+    return index.replace('src="app.js"', f'src="{APP}"')

@@ -23,7 +23,7 @@ LARGE = {font.wheel.name for font in wide.FONTS}
 """What is left out: whole fonts of Chinese and Japanese, which paper is set in."""
 FOLDERS = ("languages", "lessons", "snapshots", "sources", "texts", "wheels")
 OUTSIDE = re.compile(  # elements for files beside the page, and for scripts that watch over it
-    r'\n *(?:<link (?:rel="(?:stylesheet|preload|modulepreload|manifest|apple-touch-icon)")[^>]*>'
+    r'\n *(?:<link (?:rel="(?:stylesheet|preload|manifest|apple-touch-icon)")[^>]*>'
     r"|<script (?:async|defer)[^>]*></script>)"
 )
 ABOUT = re.compile(r'<a href="static/about\.html">([^<]+)</a>')

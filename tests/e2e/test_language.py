@@ -48,6 +48,9 @@ def test_a_link_chooses_the_language_it_stays_chosen_and_python_answers_in_it(fr
     paste_line(page, EASY)
     page.keyboard.press("Shift+H")
     expect(page.locator("#verdict-detail")).to_contain_text("Zelle", timeout=FIRST_WAIT)
+    page.locator("#menu-open").click()
+    expect(page.locator("#language")).to_have_value("de")
+    expect(page.locator("#language option")).to_have_count(6)
 
 
 def test_nothing_is_said_that_no_catalogue_has_and_written_from_the_right_all_is_as_wide_as_the_window(

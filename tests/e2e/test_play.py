@@ -47,6 +47,7 @@ def test_a_classic_is_played_to_the_end_with_keys(play: Page) -> None:
     assert line(play) == EASY_SOLVED
     finished(play)
     expect(play.locator("#finished-text")).to_contain_text("no hints")
+    expect(play.locator("#finished-week span")).to_have_count(7)
     expect(play.locator("#keypad")).to_be_hidden()  # it makes way
     assert violations(play, within="#side") == []
     play.keyboard.press("Control+z")
@@ -304,6 +305,7 @@ def test_new_puzzle_says_what_will_come_and_has_it_made(play: Page) -> None:
     play.locator("#new-open").click()
     sheet = play.get_by_role("dialog", name="New puzzle")
     expect(sheet).to_be_visible()
+    expect(play.locator("#week span")).to_have_count(7)
     before = line(play)
     play.keyboard.press("5")
     assert line(play) == before, "what is typed in the sheet is not for the grid"

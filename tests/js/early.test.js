@@ -8,16 +8,6 @@ import { pressAgain, takeEarly } from "../../static/js/python/start-worker.js";
 const SCRIPT = readFileSync(new URL("../../static/js/python/early.js", import.meta.url), "utf-8");
 
 const ears = new Set();
-const loads = new Set();
-
-class Link {
-  /** @param {string} rel */
-  constructor(rel) {
-    this.rel = rel;
-  }
-}
-/** @param {object} target a file for it has come */
-const comes = (target) => [...loads].forEach((ear) => ear({ target }));
 
 /** A page that is kept in the browser, or that has no *controller*, and what was started in it. */
 function page(controller = /** @type {object | null} */ ({})) {
@@ -28,9 +18,7 @@ function page(controller = /** @type {object | null} */ ({})) {
   give("navigator", { serviceWorker: { controller } });
   give("document", { currentScript: { dataset: { home: "b/0123/" } } });
   ears.clear();
-  loads.clear();
-  give("HTMLLinkElement", Link);
-  give("addEventListener", (kind, ear) => void (kind === "load" ? loads : ears).add(ear));
+  give("addEventListener", (_, ear) => void ears.add(ear));
   give("removeEventListener", (_, ear) => void ears.delete(ear));
   give("Worker", class { constructor(address, { name }) { started.push(this); Object.assign(this, { address, madeAs: name }); } });
   return started;
@@ -62,21 +50,9 @@ test("the page takes over the worker that was started before it, and what that h
   assert.equal(takeEarly(), null);
 });
 
-test("who is here for the first time has a worker once the page's own script has come, which is asked for first", () => {
+test("who is here for the first time has no worker before the page's own script, which asks for the files first", () => {
   const started = page(null);
   runEarly();
-  comes(new Link("stylesheet"));
-  comes({});
-  assert.equal(started.length, 0);
-  comes(new Link("modulepreload"));
-  assert.deepEqual([started.length, takeEarly()], [1, started[0]]);
-});
-
-test("a script that comes late, or again, starts no second worker", () => {
-  const started = page(null);
-  runEarly();
-  assert.equal(takeEarly(), null);
-  comes(new Link("modulepreload"));
   assert.deepEqual([started.length, takeEarly()], [0, null]);
 });
 
