@@ -42,7 +42,8 @@ def find_two_links(position: Position) -> Iterator[Step]:
     for digit, links in enumerate(strong_pairs(position)):
         cells = doomed(position)[digit]
         for first, second in combinations(links, 2) if cells else ():
-            if {first[1], first[2]} & {second[1], second[2]}:
+            others = 1 << second[1] | 1 << second[2]
+            if others & (1 << first[1] | 1 << first[2]) or not others & (peer_masks[first[1]] | peer_masks[first[2]]):
                 continue
             for a, b in ((1, 1), (1, 2), (2, 1), (2, 2)):
                 if not peer_masks[first[a]] >> second[b] & 1:
