@@ -113,6 +113,10 @@ def _reaches(position: Position) -> tuple[tuple[int, bool], ...]:
     return tuple(found)
 
 
+CONTRADICTIONS = ("clue-chain", "clue-net", nested.NAME)
+"""Techniques that find some contradictions, and then take as long again for longer ones."""
+
+
 @dataclass(frozen=True, slots=True)
 class RuledTechnique(Technique):
     """A technique of rules: *score* is what a step adds to our rating of puzzles with rules.
@@ -124,7 +128,7 @@ class RuledTechnique(Technique):
     before: str = ""
 
     def search_slowly(self, position: Position) -> Slowly[list[Step]]:
-        """Find steps for a rating; if the technique is Expert or harder, all that it finds; nested ones up to a pause.
+        """Find steps for a rating: if the technique is Expert or harder, all; of contradictions those up to a pause.
 
         Further ones of a technique that is needed change no level and no score, and save a climb from the bottom each.
         """
@@ -134,7 +138,7 @@ class RuledTechnique(Technique):
         for step in self.find_slowly(position):
             if step:
                 found.append(step)
-            elif found and self.id == nested.NAME:
+            elif found and self.id in CONTRADICTIONS:
                 break
             else:
                 yield None
