@@ -106,7 +106,7 @@ def test_facts_and_what_they_strike_are_true_in_all_grids(kind: str) -> None:
     assert seen > 180
 
 
-@pytest.mark.parametrize(("kind", "seed"), [("chaos-construction", 3), ("yin-yang", 1)])
+@pytest.mark.parametrize(("kind", "seed"), [("chaos-construction", 3), ("yin-yang", 4)])
 def test_a_way_through_a_made_puzzle_is_explained_step_by_step_and_none_is_false(kind: str, seed: int) -> None:
     part = VariantPart(kind)
     made = finished(generate(Random(seed), Wish("6", part=part, level="Hard"), part))
