@@ -207,7 +207,7 @@ def _own(puzzle: Puzzle, start: Position, found: Rating, known: Sequence[Step]) 
     plain = [one for one in subtle if one.id in PLAIN] if known else ()
     named = {technique.id: technique.name for technique in singles}
     while not path.is_solved and path.position.contradiction() is None:
-        in_a_row = singles_in_a_row(path.position)
+        in_a_row = singles_in_a_row(path.position, singles)
         if in_a_row and in_a_row.singles:
             for single, empty, open_ in in_a_row.singles:
                 yield _on_step(found, path, named[single.technique])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -11,7 +12,9 @@ from pencilmark.engine.singles import Filled, filler
 from pencilmark.human.guard import is_of_several
 from pencilmark.human.ruled.forcing import hand_on
 from pencilmark.human.sukaku import tables
+from pencilmark.human.techniques.ladders import SINGLES
 from pencilmark.human.techniques.singles import rating_of, single_step
+from pencilmark.human.techniques.technique import Technique
 
 
 class Taken(NamedTuple):
@@ -29,13 +32,16 @@ class InARow(NamedTuple):
     position: Position
 
 
-def singles_in_a_row(position: Position) -> InARow | None:
-    """Take the singles that the ladder takes from *position* on, until none is left or a cell has no candidate.
+def singles_in_a_row(position: Position, first: Sequence[Technique]) -> InARow | None:
+    """Take the singles that a ladder takes from *position* on, until none is left or a cell has no candidate.
 
-    Returns None if they must be found one by one: on other boards, with rules, without WebAssembly and where one
-    contradicts what is known to be true.
+    *first* are the techniques that the ladder begins with. Returns None if singles must be found one by one: if
+    those are not just SINGLES, on other boards, with rules, without WebAssembly and where one contradicts what is known
+    to be true.
     """
     geometry = position.geometry
+    if tuple(technique.id for technique in first) != SINGLES:
+        return None
     quick = filler() if geometry.is_classic and not position.rules else None
     found = quick and quick.fill(position.values, position.cell_digits)
     if not found or not _is_true(position, found):

@@ -65,7 +65,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Copy]:
     (package / "human" / "techniques" / "last_two.py").write_text(FAMILY)
     (package / "languages" / "en" / "techniques" / "last_two.ftl").write_text(WORDS)
     families = package / "human" / "techniques" / "__init__.py"
-    families.write_text(families.read_text().replace('    "kraken",\n', '    "kraken",\n    "last_two",\n'))
+    families.write_text(families.read_text().replace('"kraken", ', '"kraken", "last_two", '))
     with (package / "human" / "lessons" / "positions.txt").open("a") as positions:
         positions.write(f"next last-two {POSITION}\n")
     with running(folder) as copy:

@@ -26,7 +26,7 @@ def test_singles_in_a_row_are_those_of_the_ladder(few: int) -> None:
         solution = random_grid(NINE, rng)
         given = rng.sample(range(81), few)
         here = Position.of(Puzzle(NINE, tuple(v if c in given else 0 for c, v in enumerate(solution))))
-        found = singles_in_a_row(here)
+        found = singles_in_a_row(here, LADDER)
         assert found
         for step, empty, open_ in found.singles:
             assert step == next_single(here, LADDER)
@@ -41,9 +41,15 @@ def test_singles_in_a_row_are_those_of_the_ladder(few: int) -> None:
 
 def test_singles_that_contradict_what_is_known_are_left_to_the_guard() -> None:
     puzzle = parse_line(LINE)
-    found = singles_in_a_row(Position.of(puzzle))
+    found = singles_in_a_row(Position.of(puzzle), LADDER)
     assert found and found.position.is_solved
     truth = found.position.values
-    assert singles_in_a_row(knowing(Position.of(puzzle), truth)) is not None
+    assert singles_in_a_row(knowing(Position.of(puzzle), truth), LADDER) is not None
     other = tuple(value % 9 + 1 for value in truth)
-    assert singles_in_a_row(knowing(Position.of(puzzle), other)) is None
+    assert singles_in_a_row(knowing(Position.of(puzzle), other), LADDER) is None
+
+
+def test_a_ladder_that_begins_otherwise_is_climbed_step_by_step() -> None:
+    here = Position.of(parse_line(LINE))
+    for first in (LADDER[1:], LADDER[::-1], (*climb(["x-wing"]), *LADDER)):
+        assert singles_in_a_row(here, first) is None
