@@ -122,7 +122,8 @@ class Filling:
                     return step
         if self._naked_from < count:
             cell = naked[self._naked_from]
-            return single_step("naked-single", cell, lowest(self.cell_digits[cell]))
+            digit = lowest(self.cell_digits[cell])
+            return single_step("naked-single", cell, digit) if digit >= 0 else None
         return self._next_hidden()
 
     def _full_house(self, cell: int) -> Step | None:

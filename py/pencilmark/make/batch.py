@@ -64,13 +64,17 @@ class Order:
 class Means:
     """How a batch is made: *backend*, the *scales* to rate on, and at most how many puzzles to try for each.
 
-    *share* is one of a number of volumes (see `shares`): all solutions belong to it.
+    *share* is one of a number of volumes (see `shares`): all solutions belong to it. Raises WishError for no tries.
     """
 
     backend: str = "auto"
     scales: tuple[str, ...] = ()
     tries: int | None = None
     share: tuple[int, int] | None = None
+
+    def __post_init__(self) -> None:
+        if self.tries is not None and self.tries < 1:
+            raise WishError("bad-wish/try-more")
 
 
 Wished = tuple[Wish, int]

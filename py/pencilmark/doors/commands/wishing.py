@@ -88,7 +88,7 @@ def wish_options(parser: ArgumentParser) -> None:
 
 def check_options(args: Namespace) -> None:
     """Raise WishError for an option that would be ignored."""
-    besides = ("preset", "scales", "backend")
+    besides = ("preset", "scales", "backend", "tries")
     if args.formulas is not None:
         refuse(args, ("variant", "no_givens", *WISHES, *besides), beside("formulas"))
         return

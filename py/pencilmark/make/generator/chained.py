@@ -1,8 +1,8 @@
 """How far chains of single links lead: a quick look at what Expert techniques can do, a few calls of the kernel.
 
 Nice loops, and most of the plainer techniques above triples, are such chains, though each is looked for by itself. So
-what these chains solve together, Expert techniques solve too, with rare exceptions. It takes a fortieth of the time of
-a climb. Without WebAssembly it takes longer, with the same result.
+what these chains solve together, Expert techniques solve too, with rare exceptions. It takes a small part of the time
+of a climb; without WebAssembly it takes longer, with the same result.
 """
 
 from __future__ import annotations

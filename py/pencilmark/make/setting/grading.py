@@ -38,7 +38,7 @@ LEFT_MANY = 40
 BATCH, MOST_AT_ONCE = 4, 16
 """Givens and clues removed together at first, and at most."""
 MOST_VAIN = 5
-"""Givens and clues, one after another, that cannot go before no others are tried for the hardest level."""
+"""How many givens and clues in a row may turn out to be needed, for the hardest level, before no more are tried."""
 MOST_TRIED = 4
 """How often a puzzle loses what makes it too easy, until another grid is tried."""
 

@@ -243,6 +243,7 @@ def test_several_levels_of_a_variant_are_made_by_one_command(capsys):
         (["--variant", "killer", "--resume"], "expected no --resume without --out"),
         (["--variant", "killer", "--symmetry", "none"], "expected no --symmetry beside --variant"),
         (["--variant", "killer", "--scales", "se"], "expected no --scales beside --variant"),
+        (["--variant", "killer", "--tries", "5"], "expected no --tries beside --variant"),
         (["--formulas", "--level", "Hard"], "expected no --level beside --formulas"),
         (["--operands", "3"], "expected no --operands without --formulas"),
         (["--no-givens"], "expected no --no-givens without --variant"),
@@ -250,6 +251,7 @@ def test_several_levels_of_a_variant_are_made_by_one_command(capsys):
         (["--level", "Easy,Hard", "--count", "4"], "expected no --count beside levels with counts"),
         (["--variant", "killer", "--level", "Easy:2", "--count", "1"], "expected no --count beside levels with counts"),
         (["--practice"], "practice needs a technique"),
+        (["--tries", "0"], "expected 1 try or more"),
         (["--scales", "foo"], "expected scales of own, hodoku, se, found 'foo'"),
     ],
 )
