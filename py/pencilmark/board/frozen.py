@@ -25,7 +25,7 @@ else:
 
 
 def _frozen(plain: Made, slots: bool, eq: bool) -> Made:
-    """Add to a class of fields what `dataclass(frozen=True)` adds."""
+    """Add to a class of fields what `dataclass(frozen=True)` adds. Each field is an argument, in their order."""
     made: Any = dataclasses.dataclass(init=False, repr=False, eq=False, slots=slots)(plain)
     own = _written(made, dataclasses.fields(made)) | _SHARED | (_STATE if slots else {})
     for name, method in own.items():
@@ -43,6 +43,7 @@ def _written(made: type, fields: tuple[dataclasses.Field[Any], ...]) -> dict[str
     parameters, setting = [], []
     for field in fields:
         name = field.name
+        assert field.init and not field.kw_only, name
         value = name
         if field.default_factory is not MISSING:
             known[f"_{name}"], value = field.default_factory, f"_{name}() if {name} is _{name} else {name}"
@@ -63,6 +64,7 @@ def _written(made: type, fields: tuple[dataclasses.Field[Any], ...]) -> dict[str
         known,
     )
     known["__init__"].__annotations__.update({field.name: field.type for field in fields})
+    known["__init__"].__qualname__ = f"{made.__qualname__}.__init__"  # for errors about arguments
     return {name: known[name] for name in ("__init__", "__eq__", "__hash__")}
 
 
@@ -75,8 +77,8 @@ def _repr(self: Any) -> str:
     return f"{type(self).__qualname__}({', '.join(shown)})"
 
 
-def _refuse(self: object, name: str, value: object = None) -> None:
-    raise dataclasses.FrozenInstanceError(f"cannot assign to field {name!r}")
+def _refuse(self: object, name: str, *value: object) -> None:
+    raise dataclasses.FrozenInstanceError(f"cannot {'assign to' if value else 'delete'} field {name!r}")
 
 
 def _state(self: Any) -> list[Any]:

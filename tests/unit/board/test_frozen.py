@@ -72,10 +72,12 @@ def test_values_are_equal_hash_and_read_as_those_of_dataclasses() -> None:
 
 def test_values_stay_as_they_are_and_copies_change() -> None:
     value = More(1, last="z")
-    with pytest.raises(FrozenInstanceError):
+    with pytest.raises(FrozenInstanceError, match="assign to field 'first'"):
         value.first = 2  # type: ignore[misc]  # what is tried
-    with pytest.raises(FrozenInstanceError):
+    with pytest.raises(FrozenInstanceError, match="delete field 'last'"):
         del value.last
+    with pytest.raises(TypeError, match=r"Ours\.__init__\(\) missing 1 required"):
+        Ours()  # type: ignore[call-arg]  # what is tried
     with pytest.raises(ValueError):
         Ours(-1)
     assert not hasattr(value, "__dict__") and repr(value) == "more"

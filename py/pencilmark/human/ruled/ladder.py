@@ -119,7 +119,7 @@ CONTRADICTIONS = ("clue-chain", "clue-net", nested.NAME)
 
 @dataclass(frozen=True, slots=True)
 class RuledTechnique(Technique):
-    """A technique of rules: *score* is what a step adds to our rating of puzzles with rules.
+    """A technique of rules: *score* is what a step counts for the clue score of a puzzle, that of its hardest step.
 
     It stands *before* that rung of the teaching ladder, in the order of the records.
     """

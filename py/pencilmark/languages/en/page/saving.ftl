@@ -34,7 +34,7 @@ saving-preview = Preview
 saving-frame-said = Paste it into the HTML of your page: the puzzle is played there.
 # $count is the number of pupils
 saving-class-said = Pupils open the link, pick a number up to { $count }, and each gets a different puzzle, all equally hard. Save keeps the answers, a page to print.
-saving-points = A picture made of pixels: no program can read the puzzle back from it.
+saving-points = A picture made of pixels: a program can only recognize the puzzle in it, as in a photo.
 # $what lists what the form does not hold
 saving-left-out = Left out: { $what }.
 saving-left-out-of-link = Left out, or described in words only: { $what }.

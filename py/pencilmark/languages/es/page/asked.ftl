@@ -95,7 +95,7 @@ asked-each-alone = Cada una por separado
 asked-two-together = De dos en dos
 asked-two-together-first = De dos en dos, las primeras { $shown }
 asked-open = Poner en la cuadrícula
-asked-least = El menor, común a todos
+asked-least = La forma canónica, común a todos
 asked-another = Otro al azar
 asked-one-of-them = Uno de ellos
 

@@ -87,7 +87,7 @@ set-press-does =
     { $way ->
         [moves] Pulsa donde vaya su primera celda, o usa las flechas.
         [reshapes] Pulsa celdas para añadirlas o quitarlas.
-       *[has] Arrástrala para moverla; con Ctrl, una pulsación cambia una celda.
+       *[has] Arrástrala para moverla; Ctrl + clic añade o quita una celda.
     }
 set-number = Número
 set-pattern = Patrón
@@ -145,7 +145,7 @@ set-a-puzzle-with-a = Un sudoku con una variante
 set-variant = Variante
 set-on = en
 set-no-digits-given = sin pistas
-set-nothing-to-spare = sin nada de sobra
+set-nothing-to-spare = mínimo: no se puede quitar nada
 set-make-a-variant-puzzle = Crear sudoku con variante
 set-formulas-on = Fórmulas en
 set-3-3-digits-to = 3 × 3, números hasta 9

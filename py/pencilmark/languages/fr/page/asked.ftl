@@ -99,7 +99,7 @@ asked-each-alone = Chacun seul
 asked-two-together = Deux ensemble
 asked-two-together-first = Deux ensemble, les { $shown } premières paires
 asked-open = Mettre sur la grille
-asked-least = La plus petite, commune à toutes
+asked-least = La forme canonique, commune à toutes
 asked-another = Une autre au hasard
 asked-one-of-them = L'une d'elles
 

@@ -77,7 +77,7 @@ set-press-does =
     { $way ->
         [moves] Touchez l'endroit où va sa première case, ou servez-vous des flèches.
         [reshapes] Touchez des cases pour les ajouter ou les enlever.
-       *[has] Glissez pour la déplacer ; Ctrl + clic change une case.
+       *[has] Glissez pour la déplacer ; Ctrl + clic ajoute ou enlève une case.
     }
 set-number = Nombre
 set-pattern = Motif
@@ -135,7 +135,7 @@ set-a-puzzle-with-a = Une grille avec une variante
 set-variant = Variante
 set-on = sur
 set-no-digits-given = aucun indice
-set-nothing-to-spare = rien de trop
+set-nothing-to-spare = minimale : rien ne peut être ôté
 set-make-a-variant-puzzle = Créer une grille de variante
 set-formulas-on = Formules sur
 set-3-3-digits-to = 3 × 3, chiffres jusqu'à 9

@@ -63,7 +63,7 @@ asked-each-alone = 1つずつ
 asked-two-together = 2つ一緒に
 asked-two-together-first = 2つ一緒に（最初の{ $shown }組）
 asked-open = 盤面に置く
-asked-least = 同型すべてに共通の、最小のもの
+asked-least = 同型すべてに共通の標準形
 asked-another = ランダムに別のもの
 asked-one-of-them = その1つ
 

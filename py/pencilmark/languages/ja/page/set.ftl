@@ -67,7 +67,7 @@ set-press-does =
     { $way ->
         [moves] 最初のマスの移動先を押すか、矢印キーで動かします。
         [reshapes] マスを押して、加えたり外したりします。
-       *[has] ドラッグで動かします。Ctrlキーと一緒に押すと、マスを変えられます。
+       *[has] ドラッグで動かします。Ctrlキーを押しながらクリックすると、マスを加えたり外したりできます。
     }
 set-number = 数
 set-pattern = パターン
@@ -125,7 +125,7 @@ set-a-puzzle-with-a = 変種の問題
 set-variant = 変種
 set-on = 盤面
 set-no-digits-given = 初期数字なし
-set-nothing-to-spare = むだなし
+set-nothing-to-spare = むだなし：どれも除けない
 set-make-a-variant-puzzle = 変種の問題を作る
 set-formulas-on = 式の盤面
 set-3-3-digits-to = 3×3、数字は9まで

@@ -71,7 +71,7 @@ asked-each-alone = 单独一个
 asked-two-together = 两个一起
 asked-two-together-first = 两个一起，前{ $shown }对
 asked-open = 放到盘面上
-asked-least = 最小的，它们共同的代表
+asked-least = 标准形，它们共同的代表
 asked-another = 再随机一个
 asked-one-of-them = 其中之一
 
