@@ -30,7 +30,7 @@ BOXES = 9
 class Single(NamedTuple):
     """A digit (from 0) placed in a cell: its *kind* is FULL, HIDDEN or NAKED (`kernel.nine_singles`).
 
-    *house* is where it stands in ORDER, if it is not naked; *open* is how many cells singles fill before it.
+    *house* is where it stands in ORDER, 0 if it is naked; *open* is how many cells singles fill before it.
     """
 
     kind: int

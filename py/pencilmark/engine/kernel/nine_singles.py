@@ -7,8 +7,8 @@ fills at that moment.
 MARKS       two bytes for each cell: its candidates, 0 where it has a value
 VALUES      a byte for each cell, 0 where it is empty
 COUNT       the number of singles
-RECORDS     for each of them a byte each for its kind (FULL, HIDDEN, NAKED), cell, digit, house (in the order above) and
-            the number of cells that singles fill
+RECORDS     for each of them a byte each for its kind (FULL, HIDDEN, NAKED), cell, digit, house (in the order above, 0
+            for a naked one) and the number of cells that singles fill
 """
 
 from __future__ import annotations
@@ -79,6 +79,7 @@ def _write_find(module: Module) -> Function:
         with function.when(is_single & (best == NONE)):
             best.set(NAKED)
             _record(function, record, cell, marks)
+            function.store(U8, record, 0, 3)
     function.store(U8, record, best)
     function.store(U8, record, number, 4)
     return function
