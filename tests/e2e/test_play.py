@@ -186,15 +186,17 @@ def test_wrong_digits_are_shown_at_once_if_wished(play: Page) -> None:
     expect(cell(play, 1, 2)).to_have_attribute("aria-invalid", "false")
 
 
-def test_a_hint_asked_for_before_the_page_runs_comes_all_the_same(fresh: Page, site: str) -> None:
+def test_what_is_pressed_before_the_page_runs_comes_all_the_same(fresh: Page, site: str) -> None:
     held = []
     fresh.route("**/app.js", lambda route: held.append(route))
     with fresh.expect_request("**/app.js"):
         fresh.goto(site, wait_until="commit")
     fresh.wait_for_function("() => 'presses' in window")
     fresh.locator("#hint-play").click()
+    fresh.locator("#menu-open").click()
     assert held
     held[0].continue_()
+    expect(fresh.locator("#language")).to_have_value("en")
     expect(fresh.locator("#verdict-title")).to_have_text("Where to look", timeout=180_000)
 
 

@@ -36,14 +36,16 @@ async function begin() {
   }
 }
 
-/** List all languages by their own names once the menu opens: names of languages take milliseconds. Choosing one reloads the page. */
+/** List all languages by their own names once the menu is open: names of languages take milliseconds. Choosing one reloads the page. */
 export function offerLanguages() {
-  const select = /** @type {HTMLSelectElement} */ (byId("language"));
-  byId("main-menu").addEventListener("beforetoggle", () => {
+  const [menu, select] = [byId("main-menu"), /** @type {HTMLSelectElement} */ (byId("language"))];
+  const list = () => {
     const all = Object.entries(shares()).sort();
     select.replaceChildren(...all.map(([tag, share]) => make("option", { value: tag, lang: tag }, nameOf(tag, share))));
     select.value = spoken();
-  }, { once: true });
+  };
+  if (menu.matches(":popover-open")) list(); // it opens without this script
+  else menu.addEventListener("beforetoggle", list, { once: true });
   select.addEventListener("change", () => {
     choose(select.value);
     location.reload();
