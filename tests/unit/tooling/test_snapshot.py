@@ -22,7 +22,7 @@ const { unpacked } = await import(process.argv[1]);
 for (const file of process.argv.slice(2)) {
     const bytes = new Uint8Array(readFileSync(file));
     const stream = new ReadableStream({ start(sink) {
-        for (let at = 0; at < bytes.length; at += 7777) sink.enqueue(bytes.slice(at, at + 7777));
+        for (let at = 0; at < bytes.length; at += 777) sink.enqueue(bytes.slice(at, at + 777));
         sink.close();
     } });
     console.log(await unpacked(stream).then((all) => createHash("sha256").update(all).digest("hex"), () => "refused"));
@@ -98,7 +98,8 @@ def test_the_page_unpacks_what_was_packed_and_refuses_what_is_cut_off_or_broken(
     for number, memory in enumerate((b"", b"\7", bytes(300_000), dice.randbytes(200_000), far, far[::4] * 2)):
         packed = snapshot.packed(memory)
         spoilt = packed[: len(packed) // 2] + b"spoilt" + packed[len(packed) // 2 + 6 :]
-        kinds = {"whole": packed, "cut": packed[:-1], "longer": packed + b"\1"}
+        kinds = {"whole": packed, "cut": packed[:-1], "longer": packed + b"\1", "cut in its module": packed[:900]}
+        kinds["spoilt in its module"] = packed[:900] + bytes(9) + packed[909:]
         for kind, content in (kinds | ({"spoilt": spoilt} if number > 3 else {})).items():
             path = tmp_path / f"{number} {kind}"
             path.write_bytes(content)
