@@ -87,6 +87,7 @@ def test_axe_finds_nothing_in_play_with_all_that_it_says(view: Page) -> None:
     assert faults(view, within="#side") == []
     expect(view.locator("#select-all")).to_be_visible()
     view.keyboard.press("Escape")
+    expect(view.locator("#select-all")).to_be_hidden()
     view.evaluate("document.getElementById('settings-open').click()")
     expect(view.locator("#settings-form")).to_be_visible()
     assert faults(view, FORCED, within="dialog[open]") == []

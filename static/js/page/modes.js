@@ -15,10 +15,11 @@ const PRESSES = [" ", "Enter"];
 const takesText = (target) =>
   target instanceof Element && target.closest("textarea, input, select, dialog, [contenteditable]") !== null && !target.closest("dialog:not([open])");
 
-/** @param {KeyboardEvent} event @returns {boolean} whether the element that has the focus needs the key itself */
+/** @param {KeyboardEvent} event @returns {boolean} whether the element that has the focus, or a menu, needs the key itself */
 function isElsewhere({ target, key, isComposing }) {
   const onButton = target instanceof Element && target.closest("button, a, summary") !== null;
-  return takesText(target) || isComposing || (onButton && PRESSES.includes(key));
+  const closesMenu = key === "Escape" && document.querySelector(":popover-open") !== null;
+  return takesText(target) || isComposing || closesMenu || (onButton && PRESSES.includes(key));
 }
 
 /** @param {HTMLElement} grid */
