@@ -113,7 +113,9 @@ def _reaches(position: Position) -> tuple[tuple[int, bool], ...]:
     return tuple(found)
 
 
-CONTRADICTIONS = ("clue-chain", "clue-net", nested.NAME)
+LAST = "clue-net"
+"""The technique of rules that boards with more houses have, after all chains and before what is Beyond."""
+CONTRADICTIONS = ("clue-chain", LAST, nested.NAME)
 """Techniques that find some contradictions, and then take as long again for longer ones."""
 
 
@@ -210,8 +212,6 @@ RULED: dict[str, RuledTechnique] = {technique.id: technique for technique in _AL
 
 
 ORDINARY = ("row", "column", "box", "region")
-LAST = "clue-net"
-"""The technique of rules that boards with more houses have, after all chains and before what is Beyond."""
 
 
 def ladder_for(position: Position, ladder: tuple[str, ...] = TEACHING) -> tuple[Technique, ...]:

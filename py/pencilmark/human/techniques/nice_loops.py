@@ -19,7 +19,7 @@ from pencilmark.board.masks import bits, several, union
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.als_network import als_network_of
 from pencilmark.human.techniques.common import candidates_of, ranked
-from pencilmark.human.techniques.excludable import excludable
+from pencilmark.human.techniques.excludable import Excludable, excludable
 from pencilmark.human.techniques.network import StateNetwork, network_of
 from pencilmark.human.techniques.technique import Hodoku, Level, Technique
 from pencilmark.human.telling import tell_chain
@@ -95,7 +95,7 @@ def _claims(network: StateNetwork, turns: int) -> Iterator[Claim | None]:
 
     No chain takes more than *turns* pairs of links, if that is not negative.
     """
-    links, excluded = network.links, _excluded(network)
+    links, (excluded, returning) = network.links, _sought(network)
     starts = sorted(bits(links.candidates), key=lambda node: node % links.count) if excluded else []
     for number, start in enumerate(start for start in starts if excluded >> start & 1):
         if number % BETWEEN_PAUSES == 0:
@@ -105,7 +105,11 @@ def _claims(network: StateNetwork, turns: int) -> Iterator[Claim | None]:
             yield Claim(DISCONTINUOUS, 2 * start + 1, 2 * start, 1 << start)
         for end in bits(ends):
             yield Claim(DISCONTINUOUS, 2 * start + 1, 2 * end + 1, 1 << start)
-    reaches = {start: network.when_false(start, turns) for start in starts if _may_begin(network, start, excluded)}
+    reaches = {
+        start: network.when_false(start, turns)
+        for start in starts
+        if returning >> start & 1 or network.weak_mask(start) & excluded
+    }
     for number, (start, (true, false)) in enumerate(reaches.items()):
         if number % BETWEEN_PAUSES == 0:
             yield None
@@ -122,18 +126,10 @@ def _claims(network: StateNetwork, turns: int) -> Iterator[Claim | None]:
             yield from _chains(network, start, true, excluded)
 
 
-def _excluded(network: StateNetwork) -> int:
-    """Return the candidates (mask) that chains may exclude: all, if there are groups or nothing is known."""
+def _sought(network: StateNetwork) -> Excludable:
+    """Return what chains can exclude, and what may lead back into its cell: all, with groups or if nothing is known."""
     known = None if network.grouped else excludable(network.links.position)
-    return network.links.candidates if known is None else known.candidates
-
-
-def _may_begin(network: StateNetwork, start: int, excluded: int) -> bool:
-    """Report whether a chain that begins with *start* false may exclude anything."""
-    if network.weak_mask(start) & excluded:
-        return True
-    known = None if network.grouped else excludable(network.links.position)
-    return known is None or bool(known.returning >> start & 1)
+    return known or Excludable(network.links.candidates, network.links.candidates)
 
 
 def _chains(network: StateNetwork, start: int, far: int, excluded: int) -> Iterator[Claim]:

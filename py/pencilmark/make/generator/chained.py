@@ -19,7 +19,7 @@ from pencilmark.human.techniques import ladders
 from pencilmark.human.techniques.common import candidates_of
 from pencilmark.human.techniques.network import network_of
 
-PLAIN = ladders.climb((*ladders.SINGLES, *ladders.PLAIN))
+LADDER = ladders.climb((*ladders.SINGLES, *ladders.PLAIN))
 
 
 def rounds_of_chains(geometry: Geometry, values: Sequence[int]) -> int:
@@ -43,7 +43,7 @@ def _settled(position: Position) -> Position:
     """Return where singles, locked candidates, pairs and triples lead."""
     plain = sets()
     if not plain:
-        return solve_path(position, PLAIN).position
+        return solve_path(position, LADDER).position
     found = plain.settle(standing(position.values, position.digit_cells))
     assert found, "the puzzle has a solution"
     return Position(position.geometry, *found[:3], position.givens)
