@@ -54,7 +54,7 @@ NAMED = (
     "variants_page",  # five minutes; only with --data
     "variants_made",  # three minutes
     "outside",  # three minutes; only with --data
-    "graded_page",  # ten minutes; --count 2 for two
+    "graded_page",  # ten minutes; --count 3 for three
     "agreeing",  # half an hour; --count 1000 for two minutes
     "fuzz",  # three hours with two processes; --count 60 for a minute each
     "chaos",

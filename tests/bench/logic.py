@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from statistics import median
 
-from tests.bench import graded, held
+from tests.bench import held
 from tests.bench.frame import Cell, Context, Table
 from tests.verifier_rules import verify
 
@@ -51,8 +51,8 @@ class Walk:
 
 
 def run(context: Context) -> list[Table]:
-    """Walk through puzzles of our own, make graded ones, and hold the steps of those of a folder where there is one."""
-    return [own(context), graded.table(context), *([held.table(context)] if context.data else [])]
+    """Walk through puzzles of our own, and hold the steps of those of a folder where there is one."""
+    return [own(context), *([held.table(context)] if context.data else [])]
 
 
 def own(context: Context) -> Table:

@@ -51,7 +51,10 @@ def run(context: Context) -> Table:
     """Rate the sample of the collection in `--data`, each puzzle in a process of its own, that remembers nothing."""
     if not context.data:
         raise SystemExit("outside needs --data FOLDER")
-    rows = list(sample(context.data))
+    if not (rows := list(sample(context.data))):
+        raise SystemExit(
+            f"expected puzzles with rules in {context.data / collection.NAME}, found none with one solution"
+        )
     rows = rows[:: max(1, len(rows) // (context.count or len(rows)))][: context.count]
     with Pool(context.jobs, maxtasksperchild=1) as pool:
         ways = pool.map(rated, rows, chunksize=1)
