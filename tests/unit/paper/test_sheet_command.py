@@ -32,7 +32,20 @@ def test_a_puzzle_from_a_file_is_printed_with_its_answer(out: Path, tmp_path: Pa
     source.write_text(f"# one\n{LINE}\n")
     assert main(["sheet", str(out), str(source), "--show", "number", "--title", "Mine"]) == 0
     assert printed(out) == [values(LINE), values(SOLUTION)]
+    assert main(["sheet", str(out), str(source), "--show", "number", "--title", "Mine"]) == 0, "a PDF is replaced"
     assert "Mine" in page_texts(out.read_bytes())[0]
+
+
+@pytest.mark.parametrize("command", ["sheet {}", "book {}", "worksheet {} x-wing"])
+def test_a_file_that_is_no_pdf_is_not_written_over(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The name of the PDF was forgotten: what is there are the puzzles."""
+    source = tmp_path / "puzzles.txt"
+    source.write_text(LINE)
+    assert main(command.format(source).split()) == 2
+    assert "expected a name for the PDF first" in capsys.readouterr().err
+    assert source.read_text() == LINE
 
 
 def test_a_drawn_puzzle_and_a_text_of_rules_are_read_whole(out: Path, command: Command) -> None:

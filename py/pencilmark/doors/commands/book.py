@@ -15,7 +15,7 @@ from pencilmark.board import naming, speech
 from pencilmark.board.errors import WishError
 from pencilmark.board.phrase import phrase
 from pencilmark.board.speech import say
-from pencilmark.doors.commands.files import check_place, read_file, write_file
+from pencilmark.doors.commands.files import check_pdf_place, check_place, read_file, write_file
 from pencilmark.doors.commands.frame import Command, Row, add_page, beside, error_row, number_from, refuse, without
 from pencilmark.doors.commands.pictures import read_puzzles
 from pencilmark.doors.commands.progress import shown
@@ -175,7 +175,7 @@ def make(args: Namespace) -> Iterator[Row]:
     volumes = [*volumes_of(book)]
     places = [_beside(out, f"-{volume.volume:02}") if volumes[1:] else out for volume in volumes]
     for place in places:
-        check_place(place)
+        check_pdf_place(place)
     _check_source(args, out)
     memory = Path(args.used) if args.used else None
     text = memory.read_text("utf-8") if memory and memory.exists() else ""

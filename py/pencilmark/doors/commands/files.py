@@ -94,6 +94,17 @@ def check_place(path: Path) -> None:
         raise InputError("no-file/file-can-be-written", found=str(path))
 
 
+def check_pdf_place(path: Path) -> None:
+    """Check that a PDF can be written at *path*, and not over another kind of file: its name may have been forgotten.
+
+    Raises InputError.
+    """
+    check_place(path)
+    start = read_bytes(str(path))[:1024] if path.is_file() else b""
+    if start and b"%PDF-" not in start:
+        raise InputError("no-file/over-other", found=str(path))
+
+
 def write_file(path: Path, content: bytes) -> None:
     """Write a file under another name and rename it when it is whole. Raises Unavailable, leaving no new file.
 

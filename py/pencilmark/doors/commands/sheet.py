@@ -15,7 +15,7 @@ from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError
 from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import say
-from pencilmark.doors.commands.files import check_place, write_file
+from pencilmark.doors.commands.files import check_pdf_place, write_file
 from pencilmark.doors.commands.frame import Command, Row, add_page, beside, error_row, refuse, without
 from pencilmark.doors.commands.generate import first_seed, follow, made_by
 from pencilmark.doors.commands.pictures import read_puzzles
@@ -70,7 +70,7 @@ def make(args: Namespace) -> Iterator[Row]:
     check_options(args)
     sheet_of(args, 1)  # faults in the options are reported before the work
     out = Path(args.out)
-    check_place(out)
+    check_pdf_place(out)
     entries: list[Entry] = []
     for found in entries_of(args):
         if isinstance(found, Entry):
@@ -171,7 +171,7 @@ def worksheet(args: Namespace) -> Iterator[Row]:
     seed = int.from_bytes(os.urandom(4), "big")
     own: dict[str, Any] = {"board": board_of(args), "seed": seed} | said(args, Worksheet)
     wish, out = Worksheet(**own), Path(args.out)
-    check_place(out)
+    check_pdf_place(out)
     made = shown(make_worksheet(wish, args.backend))
     write_file(out, made.pdf)
     yield from map(error_row, made.left_out)

@@ -22,6 +22,7 @@ bad-count =
 
 no-file =
     .file-can-be-written = erwartet: eine Datei, die sich schreiben lässt, gefunden: { QUOTE($found) }
+    .over-other = erwartet: zuerst ein Name für das PDF, gefunden: { QUOTE($found) }, eine vorhandene Datei, die kein PDF ist: sie bleibt, wie sie ist
     .not-read = erwartet: { $expected }, gefunden: { QUOTE($found) }: { $why }
     .no-input = erwartet: eine Datei oder eine Standardeingabe, die sich lesen lässt
     .cannot-be-written = { QUOTE($path) } lässt sich nicht schreiben: { $why }

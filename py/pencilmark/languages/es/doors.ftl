@@ -22,6 +22,7 @@ bad-count =
 
 no-file =
     .file-can-be-written = se esperaba un archivo en el que se pueda escribir, no { QUOTE($found) }
+    .over-other = se esperaba primero un nombre para el PDF, no { QUOTE($found) }, un archivo que ya existe y no es un PDF: queda como está
     .not-read = se esperaba { $expected }, no { QUOTE($found) }: { $why }
     .no-input = se esperaba un archivo, o una entrada estándar que se pueda leer
     .cannot-be-written = no se puede escribir { QUOTE($path) }: { $why }

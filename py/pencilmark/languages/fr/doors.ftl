@@ -22,6 +22,7 @@ bad-count =
 
 no-file =
     .file-can-be-written = il faut un fichier où l'on peut écrire, et non { QUOTE($found) }
+    .over-other = il faut d'abord un nom pour le PDF, et non { QUOTE($found) }, un fichier présent qui n'est pas un PDF : il reste tel quel
     .not-read = il faut { $expected }, et non { QUOTE($found) } : { $why }
     .no-input = il faut un fichier, ou une entrée standard lisible
     .cannot-be-written = impossible d'écrire { QUOTE($path) } : { $why }

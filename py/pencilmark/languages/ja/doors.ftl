@@ -22,6 +22,7 @@ bad-count =
 
 no-file =
     .file-can-be-written = 書き込めるファイルが必要ですが、{ QUOTE($found) }でした
+    .over-other = 最初にPDFの名前が必要ですが、{ QUOTE($found) }でした。これはPDFではない既存のファイルなので、そのまま残しました
     .not-read = { $expected }が必要ですが、{ QUOTE($found) }でした：{ $why }
     .no-input = ファイルか、読める標準入力が必要です
     .cannot-be-written = { QUOTE($path) }に書き込めません：{ $why }

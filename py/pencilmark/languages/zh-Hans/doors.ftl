@@ -22,6 +22,7 @@ bad-count =
 
 no-file =
     .file-can-be-written = 应为可以写入的文件，实际为{ QUOTE($found) }
+    .over-other = 应先写PDF的名称，实际为{ QUOTE($found) }，它是已有的文件，但不是PDF：未作改动
     .not-read = 应为{ $expected }，实际为{ QUOTE($found) }：{ $why }
     .no-input = 应为文件，或可以读取的标准输入
     .cannot-be-written = 无法写入{ QUOTE($path) }：{ $why }
