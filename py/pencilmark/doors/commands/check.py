@@ -1,4 +1,4 @@
-"""The command `check`: is a puzzle valid, unique and minimal, and which givens are at fault."""
+"""The command `check`: is a puzzle valid, unique and minimal, and which givens and formulas are at fault."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ def _row(
 def words(row: Row) -> str:
     """Write a row of `check` for people."""
     if row["conflicts"]:
-        return say("check-no-solution-these-givens", conflicts=row["conflicts"], puzzle=row["puzzle"])
+        return say("check-no-solution-at-fault", conflicts=row["conflicts"], puzzle=row["puzzle"])
     if not row.get("exact", True):
         return say("check-undecided-time-given", puzzle=row["puzzle"])
     if not row["unique"]:
         return say("check-several-solutions" if row["valid"] else "check-no-solution", puzzle=row["puzzle"])
-    spare = say("check-these-givens-can-go", redundant=row["redundant"]) if row["redundant"] else say("check-minimal")
+    spare = say("check-can-go", redundant=row["redundant"]) if row["redundant"] else say("check-minimal")
     return say("check-unique", spare=spare, puzzle=row["puzzle"])
 
 

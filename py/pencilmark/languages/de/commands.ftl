@@ -73,9 +73,9 @@ canon-automorphisms =
        *[other] Automorphismen
     }): { $puzzle }
 check-unique = eindeutig{ $spare }: { $puzzle }
-check-no-solution-these-givens = keine Lösung, diese Vorgaben widersprechen sich: { $conflicts }: { $puzzle }
+check-no-solution-at-fault = keine Lösung, unvereinbar: { $conflicts }: { $puzzle }
 check-undecided-time-given = in der Zeit nicht entschieden: { $puzzle }
-check-these-givens-can-go = , diese Vorgaben können weg: { $redundant }
+check-can-go = , entbehrlich: { $redundant }
 vicinity-exchange = x Vorgaben weniger und y andere dazu (Standard {"{"}-1+1{"}"}); {"{"}-1{"}"} findet Teilrätsel
 vicinity-twins = andere Vorgaben in denselben Zellen, alle übrigen Zellen behalten ihre Werte
 vicinity-below = alle minimalen Rätsel, die übrig bleiben, wenn Vorgaben wegfallen

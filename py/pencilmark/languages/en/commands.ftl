@@ -76,9 +76,9 @@ canon-automorphisms =
        *[other] automorphisms
     }): { $puzzle }
 check-unique = unique{ $spare }: { $puzzle }
-check-no-solution-these-givens = no solution, these givens contradict: { $conflicts }: { $puzzle }
+check-no-solution-at-fault = no solution, at fault: { $conflicts }: { $puzzle }
 check-undecided-time-given = undecided in the time given: { $puzzle }
-check-these-givens-can-go = , these givens can go: { $redundant }
+check-can-go = , can go: { $redundant }
 vicinity-exchange = remove x givens and add y others (default {"{"}-1+1{"}"}); {"{"}-1{"}"} finds subpuzzles
 vicinity-twins = other givens in the same cells, all other cells keep their values
 vicinity-below = all minimal puzzles among its givens

@@ -76,9 +76,9 @@ canon-automorphisms =
        *[other] automorfismos
     }): { $puzzle }
 check-unique = único{ $spare }: { $puzzle }
-check-no-solution-these-givens = sin solución, estas pistas se contradicen: { $conflicts }: { $puzzle }
+check-no-solution-at-fault = sin solución, en conflicto: { $conflicts }: { $puzzle }
 check-undecided-time-given = sin decidir en el tiempo dado: { $puzzle }
-check-these-givens-can-go = , estas pistas sobran: { $redundant }
+check-can-go = , sobra: { $redundant }
 vicinity-exchange = x pistas menos e y distintas (por defecto {"{"}-1+1{"}"}); {"{"}-1{"}"} encuentra subsudokus
 vicinity-twins = otras pistas en las mismas celdas; las demás celdas conservan sus valores
 vicinity-below = todos los sudokus mínimos que quedan al quitar pistas

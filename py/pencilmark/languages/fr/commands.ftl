@@ -76,9 +76,9 @@ canon-automorphisms =
        *[other] automorphismes
     }) : { $puzzle }
 check-unique = solution unique{ $spare } : { $puzzle }
-check-no-solution-these-givens = pas de solution, ces indices se contredisent : { $conflicts } : { $puzzle }
+check-no-solution-at-fault = pas de solution, en cause : { $conflicts } : { $puzzle }
 check-undecided-time-given = indécis dans le temps accordé : { $puzzle }
-check-these-givens-can-go = , ces indices sont superflus : { $redundant }
+check-can-go = , superflu : { $redundant }
 vicinity-exchange = x indices de moins et y autres (par défaut {"{"}-1+1{"}"}) ; {"{"}-1{"}"} trouve les sous-grilles
 vicinity-twins = d’autres indices dans les mêmes cases, les autres cases gardent leurs valeurs
 vicinity-below = toutes les grilles minimales qui restent quand on retire des indices
