@@ -28,6 +28,7 @@ from pencilmark.human.levels import se_rating, technique_of
 from pencilmark.human.logic import apply
 from pencilmark.human.sukaku import tables
 from pencilmark.human.sukaku.tables import lonely_in
+from pencilmark.human.techniques.ladders import SINGLES
 from pencilmark.human.techniques.technique import LEVELS, Level, level_name
 
 MOST = 5
@@ -39,7 +40,6 @@ GROWTH = 2.5
 """How much more a step takes that is rated a point higher."""
 SEARCH = 50
 """A single takes this part of its weight for each empty cell, shared among the singles that are open at once."""
-SINGLES = frozenset(("full-house", "hidden-single", "naked-single"))
 USUAL = {"Hard": 6.6, "Expert": 7.2, "Extreme": 7.8}
 """The rating assumed for techniques of a level that have neither one of Sukaku Explainer's nor one of their own."""
 BOUNDS: dict[Level, tuple[int, int, int, int]] = {

@@ -8,6 +8,7 @@ import pytest
 
 from pencilmark.__main__ import main
 from pencilmark.exchange.hodoku import is_library_line, parse_library, write_library
+from pencilmark.human.techniques.ladders import SINGLES
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 LYING = "..24.......89.6..44....39..2....7.3...7.6.....9..8.5...51....9.....1..8.6.......3"
@@ -27,6 +28,13 @@ def test_rate_with_a_path_ends_with_every_cell_filled(command):
         _, (row,) = command(EASY + "\n", "rate", "--path", "--ladder", ladder)
         assert sum(len(step["placements"]) for step in row["path"]) == EASY.count(".")
         assert all(step["text"] for step in row["path"])
+
+
+@pytest.mark.parametrize("ladder", ["hodoku", "teaching", "sukaku"])
+def test_a_path_does_without_what_it_is_told_to(ladder, command):
+    for names in (SINGLES[:2], SINGLES[2:]):
+        _, (row,) = command(EASY + "\n", "rate", "--path", "--ladder", ladder, "--without", ",".join(names))
+        assert row["path"] and not {step["technique"] for step in row["path"]} & set(names)
 
 
 def test_what_has_not_one_solution_is_not_rated(command):

@@ -21,7 +21,7 @@ from pencilmark.human.hodoku_path import hodoku_path
 from pencilmark.human.levels import name_of
 from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.ruled.seen import with_sight
-from pencilmark.human.techniques.ladders import LADDERS, climb
+from pencilmark.human.techniques.ladders import LADDERS, SINGLES, climb
 from pencilmark.human.techniques.technique import level_name
 
 if TYPE_CHECKING:
@@ -126,7 +126,7 @@ def _path(puzzle: Puzzle, solution: Sequence[int], args: Namespace) -> list[Row]
     if puzzle.rules:
         named = tuple(name for name in LADDERS[args.ladder] if name not in without)
         steps = logic.solve_path(start, ladder_for(start, named)).steps
-    elif args.ladder == "hodoku":
+    elif args.ladder == "hodoku" and not set(SINGLES) & set(without):  # its walk takes every single
         steps = hodoku_path(puzzle, ladder, truth=start.truth).steps
     elif args.ladder in _SUKAKU and puzzle.geometry.is_classic and not args.without:
         steps = [step for step in sukaku.steps(start, _SUKAKU[args.ladder]) if step]
