@@ -782,7 +782,7 @@ combinations-cell-can-none =
        *[other] { AND($sets) } are out, since { $cell } can be none of their digits.
     }
 
-## Clues of one cell, of two, and lines along which digits grow
+## Clues of one cell, of two, and lines along which digits increase
 # $clue names the clue, such as "the white dot between r1c1 and r1c2".
 
 clues-leaves-only = { $clue } leaves { AND($cells) } nothing but { OR($digits) }.
@@ -805,16 +805,16 @@ clues-grow-along =
         [value] values
        *[digit] digits
     } { $rise ->
-        [0] never fall
-       *[other] grow
+        [0] never decrease
+       *[other] increase
     }.
 clues-grow-from =
     By { $clue }, from { $start } to { $end } { $word ->
         [value] values
        *[digit] digits
     } { $rise ->
-        [0] never fall
-       *[other] grow
+        [0] never decrease
+       *[other] increase
     }.
 clues-is-at-least = { $cell } is at least { $bound }
 clues-is-at-most = { $cell } is at most { $bound }

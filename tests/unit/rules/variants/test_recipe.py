@@ -60,7 +60,7 @@ def test_it_is_set_with_one_solution_that_needs_it(copy: Copy, example: str) -> 
 
 def test_hints_call_it_by_name_and_say_what_it_asks(copy: Copy, example: str) -> None:
     told, cells = copy.command("path", text=example), solution(example)
-    assert re.search(r"Along the staircase from r\dc\d to r\dc\d, digits grow", told)
+    assert re.search(r"Along the staircase from r\dc\d to r\dc\d, digits increase", told)
     said = re.findall(r"r(\d)c(\d) is larger than r(\d)c(\d) by 1 or 2", told)
     assert said
     for places in said:

@@ -127,7 +127,7 @@ set-cage-cells-with-a = Cage: cells with a sum (K)
 # Button
 set-cage = Cage
 # Shown where the pointer rests
-set-thermometer-digits-grow-from = Thermometer: digits grow from the bulb (T)
+set-thermometer-digits-grow-from = Thermometer: digits increase from the bulb (T)
 # Button
 set-thermo = Thermo
 # Shown where the pointer rests

@@ -18,9 +18,9 @@ technique-clue-last = Last cell of a sum
     .why = All its other digits are there, so what is missing can be worked out.
     .do = Write the digit, or keep only those that fit.
 
-technique-line-order = Growing line
-    .look = Look for a line along which digits grow, and count along it from each end.
-    .why = Each cell is larger than all before it and smaller than all after it, so each has a least and a largest digit.
+technique-line-order = Increasing line
+    .look = Look for a line along which the digits increase, and count along it from each end.
+    .why = Each cell is larger than all before it and smaller than all after it, so each has a smallest and a largest digit.
     .do = Remove what is below the one or above the other.
 
 technique-pair-open = Two cells of a clue
@@ -39,8 +39,8 @@ technique-set-two = Last two cells of a combination
     .do = Remove the candidates without a partner.
 
 technique-innie = Rule of 45
-    .look = Look for a house that cages fill but for one cell, or that one cage leaves by one cell.
-    .why = A house of nine cells adds up to 45, so what the totals of the cages leave is the digit of that cell.
+    .look = Look for a house that whole cages fill except for one cell, or whose cages stick out of it by one cell.
+    .why = A house of nine cells adds up to 45, so that cell is the difference between 45 and the totals of the cages.
     .do = Write it.
 
 technique-set-digits = Combinations
@@ -49,13 +49,13 @@ technique-set-digits = Combinations
     .do = Remove it from every cell of the cage.
 
 technique-sum-bounds = Bounds of a sum
-    .look = Look for sums that are large or small for their number of cells, and add up the least and the most of the other cells.
-    .why = What the others add up to at least and at most leaves a least and a largest digit for this one.
-    .do = Remove what is beyond them.
+    .look = Look for a sum that is large or small for its number of cells, and add up the smallest and then the largest candidates of all its cells but one.
+    .why = The least and the most that the others can add up to leave that cell a smallest and a largest digit.
+    .do = Remove the candidates below the one or above the other.
 
 technique-formula-bounds = Bounds of a formula
     .look = Look for a formula with large numbers on one side, or with cells whose candidates are all small or all large.
-    .why = Each side has a least and a greatest value that the candidates leave it; with a digit that keeps the sides apart the formula fails.
+    .why = The candidates give each side a least and a greatest value. A digit with which the two sides can no longer meet makes the formula fail.
     .do = Remove every such digit.
 
 technique-set-only = Digit in every combination, one place
@@ -94,8 +94,8 @@ technique-formula-remainders = Remainders of a formula
     .do = Remove every digit with which they have none.
 
 technique-innies-houses = Rule of 45 over several houses
-    .look = Look for two, three or four houses side by side that cages fill but for one cell, or that they leave by one cell.
-    .why = Each house of nine cells adds up to 45, so what the totals of the cages leave is the digit of that cell.
+    .look = Look for two, three or four houses side by side that whole cages fill except for one cell, or whose cages stick out of them by one cell.
+    .why = Each house of nine cells adds up to 45, so that cell is the difference between all these 45s and the totals of the cages.
     .do = Write it.
 
 technique-set-places = Combinations cell by cell
@@ -109,23 +109,23 @@ technique-sum-places = Ways of a sum
     .do = Remove it from the cells where they cannot.
 
 technique-innies-cells = Rule of 45 with several cells
-    .look = Look for houses that cages fill but for a few cells.
-    .why = Those cells are a cage of their own: their total is what the other totals leave of 45 for each house.
+    .look = Look for houses that whole cages fill except for a few cells.
+    .why = Those cells are a cage of their own. Its total is 45 for each house, less the totals of the other cages.
     .do = Treat them as a cage, and remove what it has no room for.
 
 technique-innies-lines = Rule of 45 with any sums
-    .look = Look for houses that arrows, cages, little killers or pairs of an X count fill but for a few cells.
-    .why = The houses add up to 45 each. An arrow adds up to its circle, so the circle can stand in for the cells along it; a total can be taken away. What is left is a short sum.
+    .look = Look for houses that arrows, cages, little killers or pairs with an X fill except for a few cells.
+    .why = The houses add up to 45 each. An arrow adds up to its circle, so the circle can stand in for the cells along it; a known total can be subtracted. What is left is a short sum.
     .do = Remove what the sum has no room for.
 
 technique-sight-cases = Ways to divide a line
-    .look = Look for a number outside the grid with a few ways left to count it off, such as two pairs of places for the ends of a sandwich.
+    .look = Look for a number outside the grid that can be counted off in a few ways only, such as one with two pairs of places for the ends of a sandwich.
     .why = One of the ways is right, so a digit that none of them has room for is wrong.
     .do = Go through the ways one by one, and remove what is in none of them.
 
 technique-sight-settled = Skyscrapers placed and counted
     .look = Look for a skyscraper clue with a tall digit near its end, or few places for the tallest ones.
-    .why = Once a digit is supposed, others of the line have one place left, and with those the clue can be counted.
+    .why = If a digit is supposed to stand in a cell, other digits of the line are left with one place, and with those the clue can be counted.
     .do = Remove the digit where the others find no places for which the clue works out.
 
 technique-clue-cases = Cases of a clue
@@ -149,13 +149,13 @@ technique-clue-x-chain = X-chain through clues
     .do = Remove it wherever it can stand beside neither end.
 
 technique-clue-xy-chain = XY-chain through clues
-    .look = Look for cells with two candidates that follow each other beside clues, such as dots along a row.
-    .why = If a cell does not hold the one it holds the other, and a house or a clue passes that on to the next cell. So one end of the chain is true.
+    .look = Look for cells with two candidates each that clues join one after the other, such as dots along a row.
+    .why = A cell that does not hold one of its candidates holds the other, and a house or a clue passes that on to the next cell. So one end of the chain is true.
     .do = Remove what neither end of the chain can stand beside.
 
 technique-clue-aic = Chain through clues
     .look = Look for cells with two candidates, and digits with two places in a house, beside a clue such as a dot or a sign.
-    .why = A clue does not let some digits stand in its cells together, so one rules out another as in a house; one end of a chain of such links is true.
+    .why = Some digits cannot stand together in the cells of a clue, so one rules out the other as in a house. One end of a chain of such links is true.
     .do = Remove what neither end of the chain can stand beside.
 
 technique-clue-grouped-aic = Grouped chain through clues
@@ -165,27 +165,27 @@ technique-clue-grouped-aic = Grouped chain through clues
 
 technique-clue-cell-forcing = Forcing chains of a cell
     .look = Look for a cell with two or three candidates, most of them beside clues.
-    .why = One of the candidates is true. Follow a chain of links from each, through houses, cells and clues; what all of them lead to is so.
+    .why = One of the candidates is true. Follow a chain of links from each, through houses, cells and clues; what all of them lead to is certain.
     .do = Write the digit that all chains make true, or remove the one that all make false.
 
 technique-clue-region-forcing = Forcing chains of a house
     .look = Look for a digit with two or three places in a house, most of them beside clues.
-    .why = One of the places is right. Follow a chain of links from each, through houses, cells and clues; what all of them lead to is so.
+    .why = One of the places is right. Follow a chain of links from each, through houses, cells and clues; what all of them lead to is certain.
     .do = Write the digit that all chains make true, or remove the one that all make false.
 
 technique-clue-chain = Short contradiction
     .look = Look for a candidate that would leave a cell, a digit or a clue with nothing after a few steps.
-    .why = What follows from it is forced by houses and clues, and ends where nothing is left, so it was wrong.
+    .why = Houses and clues force what follows from it, and in the end something has nothing left, so the candidate is wrong.
     .do = Remove it.
 
 technique-clue-net = Contradiction
     .look = Look for a candidate from which much would follow, in a cell or a clue with few ways left.
-    .why = Whatever follows is forced by houses and clues; when that leaves a cell, a digit or a clue with nothing, the candidate is wrong.
+    .why = Houses and clues force what follows from it. If a cell, a digit or a clue is left with nothing, the candidate is wrong.
     .do = Remove it.
 
 technique-clue-dynamic = Dynamic forcing chains
     .look = Look for a cell with two or three candidates, or a digit with two or three places in a house, each of which leads far.
-    .why = One of them is true. Follow from each all that houses and clues force, several things together where that is needed; what every one of them rules out is wrong.
+    .why = One of them is true. From each, follow all that houses and clues force, from several results at once where needed. What every one of them rules out is wrong.
     .do = Remove the candidate that goes in every case.
 
 technique-found-short = Regions or shades, briefly
