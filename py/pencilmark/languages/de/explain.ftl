@@ -37,12 +37,12 @@ formulas-odd-right = Mit { $value } in { $cell } wäre die linke Seite gerade un
 formulas-rests-apart = Mit { $value } in { $cell } ließe, durch { $divisor } geteilt, die linke Seite den Rest { OR($left) } und die rechte { OR($right) }.
 ways-look = Schau hierhin: { $rule }.
 ways-look-says = Schau hierhin: { $rule }. Das heißt: { $says }.
-ways-look-divided = Schau hierhin: { $house }. Jede Ziffer steht dort einmal, und die Zellen teilen sie so unter sich auf, dass die Summen stimmen ({ AND($clues) }).
+ways-look-divided = Schau hierhin: { $house }. Jede Zahl steht dort einmal, und die Zellen teilen sie so unter sich auf, dass die Summen stimmen ({ AND($clues) }).
 ways-divided-left =
     { $clue } kann nur { $sets ->
         [0] eine von { SPELLED($count) } Kombinationen
        *[other] { OR($sets) }
-    } sein, denn sonst blieben den übrigen Zellen keine passenden Ziffern.
+    } sein, denn sonst blieben den übrigen Zellen keine passenden Zahlen.
 ways-case-asks = Wäre { $cell } { OR($tried) }, dann müsste { $other } { OR($values) } sein, und das geht nicht.
 ways-case-bars = Wäre { $cell } { OR($tried) }, dann könnte { $other } nicht { OR($values) } sein, und sonst bleibt dort nichts.
 ways-cell-can = { $cell } ({ OR($digits) })
@@ -866,7 +866,7 @@ contradictions-nothing-left =
     } für { $cell }.
 contradictions-together = Damit ({ AND($sources) }): { CLAUSES($clauses) }.
 contradictions-subset = { AND($cells) } bräuchten { AND($digits) } ganz für sich, damit fiele weg: { CLAUSES($removed) }.
-subset-too-many = für { AND($cells) } blieben weniger Ziffern als Zellen
+subset-too-many = für { AND($cells) } blieben weniger Zahlen als Zellen
 unfulfilled-clue = { $source } ginge nicht mehr auf
 nested-within = Dann kann { $cell } nicht { $value } sein: { CLAUSES($clauses) }.
 nested-several = Dann gilt: { CLAUSES($refuted) }.

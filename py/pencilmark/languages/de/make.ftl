@@ -112,8 +112,8 @@ bad-variant =
 
 too-few-clues = erwartet: mindestens { $fewest } Vorgaben; kein Rätsel mit weniger hat genau eine Lösung, gefunden: { $found }
 none-known = keines bekannt: die Suche hier erreicht in minimalen Rätseln höchstens { $most } Vorgaben, gewünscht: { $found }
-made-relative = verwandt mit einem von { $count } hier bekannten Rätseln mit 17 Vorgaben: Zeilen, Spalten und Ziffern haben die Plätze getauscht
-made-relative-needing = verwandt mit einem von { $count } hier bekannten Rätseln, die { $technique } brauchen: Zeilen, Spalten und Ziffern haben die Plätze getauscht
+made-relative = verwandt mit einem von { $count } hier bekannten Rätseln mit 17 Vorgaben: Zeilen, Spalten und Zahlen haben die Plätze getauscht
+made-relative-needing = verwandt mit einem von { $count } hier bekannten Rätseln, die { $technique } brauchen: Zeilen, Spalten und Zahlen haben die Plätze getauscht
 bad-range = erwartet: ein Bereich von klein bis groß, gefunden: { $low } bis { $high }
 missing-solution = genau eine Lösung
 missing-way = ein Weg ohne Raten

@@ -35,12 +35,12 @@ formulas-odd-right = Con { $value } en { $cell }, el lado izquierdo sería par y
 formulas-rests-apart = Con { $value } en { $cell }, al dividir entre { $divisor }, el lado izquierdo dejaría de resto { OR($left) } y el derecho, { OR($right) }.
 ways-look = Mira { $rule }.
 ways-look-says = Mira { $rule }: { $says }.
-ways-look-divided = Mira { $house }: contiene cada dígito una vez, y sus celdas se los reparten de modo que salgan las sumas ({ AND($clues) }).
+ways-look-divided = Mira { $house }: contiene cada número una vez, y sus celdas se los reparten de modo que salgan las sumas ({ AND($clues) }).
 ways-divided-left =
     { $clue } solo puede ser { $sets ->
         [0] una de { SPELLED($count) } combinaciones
        *[other] { OR($sets) }
-    }: ninguna otra deja a las demás celdas dígitos que encajen.
+    }: ninguna otra deja a las demás celdas números que encajen.
 ways-case-asks = Si { $cell } fuera { OR($tried) }, { $other } tendría que ser { OR($values) }, y no puede.
 ways-case-bars = Si { $cell } fuera { OR($tried) }, { $other } no podría ser { NOR($values) }, y no le queda nada más.
 ways-cell-can = { $cell } ({ OR($digits) })
@@ -916,7 +916,7 @@ contradictions-nothing-left =
     } para { $cell }.
 contradictions-together = Según { AND($sources) }: { CLAUSES($clauses) }.
 contradictions-subset = { AND($cells) } necesitarían { AND($digits) } solo para ellas, así que se eliminaría { CLAUSES($removed) }.
-subset-too-many = a { AND($cells) } les quedarían menos dígitos que celdas
+subset-too-many = a { AND($cells) } les quedarían menos números que celdas
 unfulfilled-clue = no podría cumplirse { $source }
 nested-within = Entonces { $cell } no puede ser { $value }: { CLAUSES($clauses) }.
 nested-several = Entonces { CLAUSES($refuted) }.

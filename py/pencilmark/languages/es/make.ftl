@@ -112,8 +112,8 @@ bad-variant =
 
 too-few-clues = se esperaban al menos { $fewest } pistas: ningún sudoku con menos tiene una sola solución, y se pidieron { $found }
 none-known = no se conoce ninguno: la búsqueda llega aquí como mucho a { $most } pistas en un sudoku mínimo, y se pidieron { $found }
-made-relative = pariente de uno de los { $count } sudokus de 17 pistas que se conocen aquí, con filas, columnas y dígitos cambiados de lugar
-made-relative-needing = pariente de uno de los { $count } sudokus que se conocen aquí y requieren la técnica «{ $technique }», con filas, columnas y dígitos cambiados de lugar
+made-relative = pariente de uno de los { $count } sudokus de 17 pistas que se conocen aquí, con filas, columnas y números cambiados de lugar
+made-relative-needing = pariente de uno de los { $count } sudokus que se conocen aquí y requieren la técnica «{ $technique }», con filas, columnas y números cambiados de lugar
 bad-range = se esperaba un intervalo de menor a mayor, no de { $low } a { $high }
 missing-solution = una solución única
 missing-way = un camino sin suposiciones

@@ -257,7 +257,7 @@ fish-kraken-either =
         [one] { AND($fins) }
        *[other] l'une des cases { AND($fins) }
     } est { $value }.
-fish-kraken-from-there = Mais de là aussi, il suit que { $gone } n'est pas { $value } :
+fish-kraken-from-there = Mais il en découle aussi que { $gone } n'est pas { $value } :
 fish-kraken-or-cover =
     Soit donc { $fins ->
         [one] { AND($fins) }

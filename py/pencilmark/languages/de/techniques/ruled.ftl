@@ -199,6 +199,6 @@ technique-found-long = Gebiete oder Schatten, lang
     .do = Streiche die Zahlen, für die am Ende ein Hinweis keinen Platz hat.
 
 technique-clue-nested = Widerspruch im Widerspruch
-    .look = Suche einen Kandidaten, aus dem viel folgt, und dann eine Zelle mit nur noch zwei Kandidaten oder eine Ziffer mit nur noch zwei Plätzen.
+    .look = Suche einen Kandidaten, aus dem viel folgt, und dann eine Zelle mit nur noch zwei Kandidaten oder eine Zahl mit nur noch zwei Plätzen.
     .why = Geht von diesen beiden eines nicht, gilt das andere; was daraus folgt, führt weiter, bis irgendwo nichts mehr übrig ist: Dann ist der Kandidat falsch.
     .do = Streiche ihn.

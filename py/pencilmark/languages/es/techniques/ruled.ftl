@@ -199,6 +199,6 @@ technique-found-long = Regiones o sombras, paso a paso
     .do = Elimina los números a los que las indicaciones al final no dejan lugar.
 
 technique-clue-nested = Contradicción dentro de otra
-    .look = Busca un candidato del que se siga mucho, y luego una celda con dos candidatos o un dígito con dos lugares.
+    .look = Busca un candidato del que se siga mucho, y luego una celda con dos candidatos o un número con dos lugares.
     .why = Si uno de los dos es imposible, vale el otro, y se sigue adelante hasta que en algún sitio no quede nada: entonces el candidato es falso.
     .do = Elimínalo.
