@@ -1,4 +1,0 @@
-technique-als-xy-wing = ALS-XY-Wing
-    .look = Suche drei Almost Locked Sets: ein mittleres, das mit dem ersten eine Zahl x und mit dem dritten eine andere Zahl y gemeinsam hat, wobei jede der Zahlen ihre Gegenstücke im anderen Set sieht.
-    .why = Dem mittleren Set können nicht x und y zugleich fehlen. Also fehlt dem ersten x oder dem dritten y, und dieses Set enthält alle seine anderen Zahlen.
-    .do = Streiche eine Zahl, die das erste und das dritte Set gemeinsam haben, aus allen Zellen, die alle ihre Plätze in beiden sehen.
