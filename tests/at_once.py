@@ -1,7 +1,5 @@
 """What the package reads with pauses, read without: tests wait for nothing else."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import wraps
 from typing import ParamSpec, TypeVar

@@ -1,7 +1,5 @@
 """A copy of the package that a test edits, and one Python in which what it asks of the copy runs."""
 
-from __future__ import annotations
-
 import json
 import os
 import shutil

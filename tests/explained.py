@@ -1,7 +1,5 @@
 """Positions with a step of every technique, from the cases of our own, for what tests explanations."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Regions and shades to be found on 4 x 4: all grids, tried out one by one against rules that are written down here."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import permutations, product

@@ -4,8 +4,6 @@ It ends with status 1 where a cell ends in an error, where one shows no drawing 
 anything is asked of another host.
 """
 
-from __future__ import annotations
-
 import sys
 import threading
 from functools import partial

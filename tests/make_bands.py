@@ -6,8 +6,6 @@ bands share out what is left of each column, and each is then one of the bands w
 The columns of a box are one of 280 partitions of the digits, known here by their numbers; partition 0 is 123, 456, 789.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import combinations, permutations, product

@@ -6,8 +6,6 @@ in English and drawn at each position of the lessons of rules stands in tests/da
 of each variant's example are drawn in tests/data/drawings.variants.txt.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import asdict
 from math import fsum

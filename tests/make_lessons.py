@@ -10,8 +10,6 @@ so many seconds, on the paths of Sukaku Explainer's scale and on those of the la
 positions are looked for where such a technique has a step, once nothing plain is left.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator
 from itertools import chain

@@ -5,8 +5,6 @@ For each technique of rules the positions are kept of which its step is the next
 each of another kind of puzzle.
 """
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 from time import process_time

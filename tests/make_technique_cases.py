@@ -4,8 +4,6 @@ Puzzles are made from random grids by taking clues away, and solved up the teach
 technique is asked; the first positions where one works are kept, with what it does there, as library lines.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator
 from pathlib import Path

@@ -5,8 +5,6 @@ variable for each state at each place, and clauses for its steps (`referee_rules
 written down there the definition itself is tried out, cell by cell.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations, pairwise, product
 from typing import Any

@@ -4,8 +4,6 @@ Each sentence of the kind "in HOUSE, DIGIT can only go in CELLS" must name a ful
 position has the digit there.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from functools import reduce

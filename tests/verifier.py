@@ -4,8 +4,6 @@ Nothing of the finders is used. What a step eliminates is assumed, and the patte
 must then have no filling: cells without a value, or houses without a place.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from itertools import combinations, product
 

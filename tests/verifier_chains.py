@@ -4,8 +4,6 @@ Nothing of the finders is used. Links are checked one by one against the candida
 cells is said to eliminate is put in, and every filling of the pattern's cells must then fail.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from itertools import pairwise
 

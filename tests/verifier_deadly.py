@@ -3,8 +3,6 @@
 Nothing of the finders is used: fillings are tried out, each against all others with the same digits in every house.
 """
 
-from __future__ import annotations
-
 from itertools import product
 
 from tests.verifier_patterns import fillings_of, ruled_out

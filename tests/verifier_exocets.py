@@ -1,7 +1,5 @@
 """Check exocets by their evidence and the position alone: what two bases hold is tried out, in all lines they need."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import permutations, product
 

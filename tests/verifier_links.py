@@ -4,8 +4,6 @@ Links of houses and cells are checked as in any chain. A link of a clue (or of h
 no way to fill the clue's cells with both of its candidates true (weak), or both false (strong).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import pairwise
 

@@ -4,8 +4,6 @@ Nothing of the finders is used, and where it can be the proof is another one. Wh
 what is left is counted, or tried out.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import reduce
 from itertools import combinations, product

@@ -4,8 +4,6 @@ The cells of a step are those of its clues (or those that houses and totals leav
 What clues mean is written down once more in `tests.property.variant_meaning`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import product

@@ -4,8 +4,6 @@ Patterns of cells are filled in every way; links of chains and nets are followed
 the finders is used.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from tests.verifier_chains import (

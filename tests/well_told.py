@@ -1,7 +1,5 @@
 """What every explanation keeps to, whatever technique it is of: its words, the cells it names, and its drawing."""
 
-from __future__ import annotations
-
 import re
 from itertools import pairwise
 

@@ -37,7 +37,6 @@ BENCHES = (
     "er",  # five minutes with hard puzzles in --data
     "steps",
     "arguments",
-    "referee",
     "rules",
     "variants",
     "logic",  # half an hour; --count 100 for less

@@ -3,8 +3,6 @@
 ``--count N`` makes N small puzzles and a sixth as many of 9 × 9, with the relations of `tests.property.random_rules`.
 """
 
-from __future__ import annotations
-
 import os
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor

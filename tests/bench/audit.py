@@ -4,8 +4,6 @@ Uniqueness and minimality are asked of CaDiCaL in clauses of our own making here
 difficulty of `rate`, and whether a technique is needed of a path up the ladder without it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from itertools import combinations
 

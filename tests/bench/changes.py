@@ -1,7 +1,5 @@
 """Mutants: an operator or a number of a module changed, one at a time."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ The puzzles already checked are kept in build/, so that a run that was stopped g
 of the package start it anew. `--count N` checks the first N, which are of all wishes; `--jobs` is for processes.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import time

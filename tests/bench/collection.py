@@ -4,8 +4,6 @@
 seconds of another solver. Each is asked in a process of its own, which is ended when it takes too long.
 """
 
-from __future__ import annotations
-
 import gc
 import json
 import time

@@ -3,8 +3,6 @@
 `--count N` has N puzzles of each level made, not 60.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from statistics import quantiles
 

@@ -3,8 +3,6 @@
 `--count N` has N wishes of each kind made, not 20.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 import time

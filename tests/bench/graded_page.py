@@ -3,8 +3,6 @@
 `--count N` wants N of each, in as many seconds as they would have of those.
 """
 
-from __future__ import annotations
-
 import json
 import subprocess
 from concurrent.futures import ThreadPoolExecutor

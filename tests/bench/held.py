@@ -4,8 +4,6 @@ With `--data FOLDER`: the variants of `variants_half.jsonl` and every rated clas
 evenly. A step that is false, or an explanation that says what is not so, is named; there must be none.
 """
 
-from __future__ import annotations
-
 import csv
 import json
 from collections.abc import Iterator

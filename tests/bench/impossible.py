@@ -7,8 +7,6 @@ until nothing new comes: 630 classes where rows and columns may change places, t
 proved, that there are no others is not.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations, product

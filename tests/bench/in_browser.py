@@ -1,7 +1,5 @@
 """The page in Chromium, with a worker in which benches run Python code and qqwing."""
 
-from __future__ import annotations
-
 import json
 import os
 import shutil

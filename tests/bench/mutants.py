@@ -6,8 +6,6 @@ Then each mutant meets the tests that enter its function, the nearest first, unt
 all tests are collected, which has the changed function put in, or imports everything again where the change shows then.
 """
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Sequence
 from pathlib import Path

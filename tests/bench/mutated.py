@@ -1,7 +1,5 @@
 """Run tests with one function or module of the package changed, in a process forked when all tests are collected."""
 
-from __future__ import annotations
-
 import gc
 import os
 import resource

@@ -4,8 +4,6 @@
 puzzles every fourth is rated, from the first on; with ``--count N`` only N of these, evenly.
 """
 
-from __future__ import annotations
-
 import json
 import time
 from collections.abc import Iterator

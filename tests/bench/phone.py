@@ -1,7 +1,5 @@
 """The page on a phone: a browser that gets a quarter of the time, and how long its visitor waits for what people do."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import re

@@ -4,8 +4,6 @@ A folder of the reader's own (--data), or its folder `photos`, has `NAME.jpg` be
 one with the size, then nine rows of numbers, 0 for an empty cell.
 """
 
-from __future__ import annotations
-
 import io
 from collections.abc import Iterator
 from dataclasses import replace

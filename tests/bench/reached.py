@@ -1,7 +1,5 @@
 """Which tests enter which functions of the package: python -m tests.bench.reached, kept for the mutants."""
 
-from __future__ import annotations
-
 import ast
 import builtins
 import gc

@@ -1,7 +1,5 @@
 """How long hints and ratings of puzzles with rules take in the page, asked of its Python in Chromium."""
 
-from __future__ import annotations
-
 import json
 from random import Random
 from statistics import median

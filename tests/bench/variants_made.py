@@ -3,8 +3,6 @@
 `--count N` has N seeds of each kind made.
 """
 
-from __future__ import annotations
-
 import sys
 from statistics import median
 

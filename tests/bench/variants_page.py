@@ -4,8 +4,6 @@ The collection is that of `tests.bench.collection`; the page's own Python reads,
 CaDiCaL comes when a search first wishes for it, as it does for a visitor.
 """
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from statistics import median

@@ -1,7 +1,5 @@
 """The wishes that generated puzzles are checked on, each with its share; and the time of those that makers have."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from math import inf

@@ -1,7 +1,5 @@
 """Writes the page's choices from the catalogue: ``PYTHONPATH=py:. python3 tests/contract/choices.py``."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -5,8 +5,6 @@ A row of a wish whose sentence has a ``.label`` has a field, as has one of a she
 others, or ``<!-- book: FOLD PART -->``, a part being one of `PARTS`, and ``<!-- end -->``.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from itertools import groupby

@@ -1,7 +1,5 @@
 """Writes the page's types of the messages: ``PYTHONPATH=py python3 tests/contract/js_types.py``."""
 
-from __future__ import annotations
-
 import ast
 import types
 import typing

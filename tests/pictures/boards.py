@@ -1,7 +1,5 @@
 """Boards drawn as papers and pages draw them: lines, tints, fonts, pencil marks, what a hand wrote."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache

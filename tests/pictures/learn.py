@@ -1,7 +1,5 @@
 """Teach a small network its weights with numpy, and round it to whole numbers."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Cells to learn from: boards drawn at random, photographed at random, cut by the package's own loops."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random

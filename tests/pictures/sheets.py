@@ -1,7 +1,5 @@
 """Our own sheets, printed, bent and photographed: a picture of a page of the PDF as a camera sees it."""
 
-from __future__ import annotations
-
 from random import Random
 
 from PIL import Image

@@ -1,7 +1,5 @@
 """Digits as a hand writes them: a few ways of each as points in a unit square, distorted and drawn as curves."""
 
-from __future__ import annotations
-
 import math
 from random import Random
 

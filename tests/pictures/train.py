@@ -4,8 +4,6 @@ It draws boards in the fonts of the folders, cuts their cells and teaches the ne
 hour on two cores. It needs numpy and Pillow (requirements/training.txt). The fonts are Debian's: docs/pictures.md.
 """
 
-from __future__ import annotations
-
 import argparse
 from pathlib import Path
 from random import Random

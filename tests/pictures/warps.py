@@ -1,7 +1,5 @@
 """What a camera does to a sheet: perspective, bent paper, light, blur, noise, compression."""
 
-from __future__ import annotations
-
 import io
 import math
 from dataclasses import dataclass

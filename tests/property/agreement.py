@@ -1,7 +1,5 @@
 """Whether all backends answer alike: python -m tests.property.agreement PUZZLES [FIRST_SEED]."""
 
-from __future__ import annotations
-
 import sys
 from collections import Counter
 from random import Random

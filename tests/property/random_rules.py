@@ -1,7 +1,5 @@
 """Small random puzzles with random relations of every kind, and their solutions by trying everything."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 

@@ -1,7 +1,5 @@
 """The relation kernel against brute force: small puzzles with relations of every kind."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

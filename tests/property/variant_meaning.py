@@ -1,7 +1,5 @@
 """What every variant means, said a second time and by hand: plain predicates that know nothing of the rule language."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Sequence
 from itertools import accumulate, combinations, pairwise

@@ -1,7 +1,5 @@
 """What is kept for a second use is bounded and hides no text read twice: a list says what is kept by a text, why."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from functools import cache

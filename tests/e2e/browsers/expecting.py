@@ -1,7 +1,5 @@
 """What a test expects of a page in WebKitGTK, with the words of Playwright's `expect`."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Sequence
 from typing import Any

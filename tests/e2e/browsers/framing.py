@@ -1,7 +1,5 @@
 """What lies in a frame of a page in WebKitGTK: WebDriver steps into the frame for each question, and out again."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tests.e2e.browsers.hands import Keyboard, Mouse

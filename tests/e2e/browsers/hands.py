@@ -1,7 +1,5 @@
 """Keys and the pointer of WebKitGTK, as a person uses them."""
 
-from __future__ import annotations
-
 from tests.e2e.browsers.webdriver import Lacking, Session
 
 KEYS = {

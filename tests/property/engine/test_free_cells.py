@@ -1,7 +1,5 @@
 """Cells that no house and no rule speaks of, and houses of values of their own: all grids, as by trying."""
 
-from __future__ import annotations
-
 from itertools import product
 from random import Random
 

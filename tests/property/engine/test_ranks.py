@@ -1,7 +1,5 @@
 """Ranks of rows and columns against counting, on all grids of 4 x 4, by the kernel and by CaDiCaL."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """Conditions read cell by cell against trying all values: random ones of cells in a line, joined by and, or and not."""
 
-from __future__ import annotations
-
 from itertools import product
 from random import Random
 

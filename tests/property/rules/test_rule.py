@@ -1,7 +1,5 @@
 """A formula that differs from an earlier one in its cells only means what it says, and is wrong where it is wrong."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """The laws of the rule language: solutions are those that trying everything finds, and text and tree are inverses."""
 
-from __future__ import annotations
-
 import os
 import re
 import string

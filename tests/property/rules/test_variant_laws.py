@@ -1,7 +1,5 @@
 """The laws of variants: the compiled rules find the grids that the predicates say, and strike all that they can."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from itertools import product
 

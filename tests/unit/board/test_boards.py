@@ -1,7 +1,5 @@
 """Regions of any sizes: boards, the same puzzle with every backend, and the way to its solution."""
 
-from __future__ import annotations
-
 import pytest
 
 from pencilmark import engine, path

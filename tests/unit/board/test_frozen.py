@@ -1,7 +1,5 @@
 """Frozen classes of ours are as `dataclasses` makes them, and their subclasses too."""
 
-from __future__ import annotations
-
 import dataclasses
 import pickle
 from dataclasses import FrozenInstanceError, field, replace

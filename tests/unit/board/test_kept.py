@@ -1,7 +1,5 @@
 """What is kept never weighs more than it may, and what was used last stays."""
 
-from __future__ import annotations
-
 from itertools import accumulate
 
 from hypothesis import given

@@ -1,7 +1,5 @@
 """One driver for long work: what it tells, what it comes to, and how it is stopped."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

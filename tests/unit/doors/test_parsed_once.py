@@ -1,7 +1,5 @@
 """Each text of a request becomes a value once, whatever is asked: no cache has to hide that it is read again."""
 
-from __future__ import annotations
-
 import json
 import sys
 from collections import Counter

@@ -1,7 +1,5 @@
 """Puzzles with rules at both doors: the command line, and hints, steps, paths, ratings and lessons, in fog too."""
 
-from __future__ import annotations
-
 import io
 from pathlib import Path
 from random import Random

@@ -1,7 +1,5 @@
 """Automata of Interactive Sudoku Solver: a machine written by its description is read as the same machine."""
 
-from __future__ import annotations
-
 from base64 import urlsafe_b64encode
 
 import pytest

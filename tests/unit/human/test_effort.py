@@ -1,7 +1,5 @@
 """Effort within a level grows with each step, with how far one looks, and where few singles are open; and minutes."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from random import Random
 

@@ -1,7 +1,5 @@
 """Large patterns: what they rest on, checked by trying all cases, and puzzles that are known for them."""
 
-from __future__ import annotations
-
 import re
 from itertools import chain, combinations, permutations, product
 from pathlib import Path

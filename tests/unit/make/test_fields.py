@@ -1,7 +1,5 @@
 """A field of a wish is one row: the recipe of docs/contributing.md, followed to the letter in a copy of the package."""
 
-from __future__ import annotations
-
 import json
 import re
 import shutil

@@ -4,8 +4,6 @@ The texts here were recorded when each kind of puzzle still had a wish of its ow
 does so.
 """
 
-from __future__ import annotations
-
 import json
 import shlex
 from argparse import ArgumentParser, Namespace

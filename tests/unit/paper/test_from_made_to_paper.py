@@ -3,8 +3,6 @@
 Calls are watched wherever they come from, by the files that they are in.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 from collections import Counter

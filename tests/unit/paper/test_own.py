@@ -1,7 +1,5 @@
 """People's own puzzles on paper: sheets, books and worksheets from texts, tables and lists."""
 
-from __future__ import annotations
-
 import csv
 import json
 from dataclasses import replace

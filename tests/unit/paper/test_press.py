@@ -3,8 +3,6 @@
 No validator of PDF/X can be had from the registries, so `complaints` is one of our own; tests see that it finds faults.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import replace

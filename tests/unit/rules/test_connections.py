@@ -1,7 +1,5 @@
 """Cells that must be connected keep the candidates that trying everything leaves, once one cell surely belongs."""
 
-from __future__ import annotations
-
 from itertools import combinations, product
 
 import pytest

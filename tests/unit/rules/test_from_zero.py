@@ -1,7 +1,5 @@
 """Boards whose values begin with 0: people read and write one less than the values in the search."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from itertools import combinations
 from random import Random

@@ -1,7 +1,5 @@
 """A pattern leaves the candidates that trying everything leaves, by Python's own regular expressions."""
 
-from __future__ import annotations
-
 import re
 from itertools import product
 

@@ -1,7 +1,5 @@
 """What docs/rules.md says about terms without a value, counts and numbers, checked by every search and by trying."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import product
 

@@ -1,7 +1,5 @@
 """Patterns and tables: each machine accepts what Python's own regular expressions match, and is written as a table."""
 
-from __future__ import annotations
-
 import re
 from itertools import product
 from random import Random

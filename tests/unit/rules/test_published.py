@@ -1,7 +1,5 @@
 """The two published formula puzzles, and the questions of the engine about puzzles with rules."""
 
-from __future__ import annotations
-
 import re
 from fractions import Fraction
 from pathlib import Path

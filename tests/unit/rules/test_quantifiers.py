@@ -1,7 +1,5 @@
 """Numbers that are not cells: rules that hold for some of them, or for each."""
 
-from __future__ import annotations
-
 import pytest
 
 from pencilmark import engine

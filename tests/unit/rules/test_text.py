@@ -1,7 +1,5 @@
 """The rule language: what it reads, what it refuses, and where it reports a mistake."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from random import Random

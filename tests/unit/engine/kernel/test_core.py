@@ -1,7 +1,5 @@
 """The questions to a kernel about one puzzle, on 4 x 4, where all 288 grids can be tried."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from itertools import permutations, product

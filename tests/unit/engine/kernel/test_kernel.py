@@ -1,7 +1,5 @@
 """The kernel answers as the search in plain Python does, on every kind of board it takes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import lru_cache

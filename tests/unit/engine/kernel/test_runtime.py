@@ -1,7 +1,5 @@
 """Where WebAssembly cannot run, the kernel says why and the engine goes on without it."""
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Iterator

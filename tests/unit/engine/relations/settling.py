@@ -1,7 +1,5 @@
 """A module that settles constraints over a few variables, and all assignments, tried one by one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from itertools import product

@@ -1,7 +1,5 @@
 """Sums, clauses and operations on small cases: nothing possible goes, and no end stays that bounds refute."""
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Callable, Sequence
 from itertools import product

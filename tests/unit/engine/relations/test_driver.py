@@ -1,7 +1,5 @@
 """The compiled search and special rules: without a constraint of their own, or with values that no cell takes."""
 
-from __future__ import annotations
-
 import pytest
 
 from pencilmark import engine

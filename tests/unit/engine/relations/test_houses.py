@@ -1,7 +1,5 @@
 """Houses and tables on small cases: they remove exactly what their rules, read as sets, remove."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import combinations, product

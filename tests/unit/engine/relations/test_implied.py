@@ -1,7 +1,5 @@
 """Values that houses lack in common: bands and stacks lack the same values as their boxes."""
 
-from __future__ import annotations
-
 from itertools import combinations
 from random import Random
 

@@ -1,7 +1,5 @@
 """Automata, places counted off and divided cells, on small cases: exactly what is possible stays."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from tests.unit.engine.relations.settling import SETS, cases, model_of, random_masks, settled, supported

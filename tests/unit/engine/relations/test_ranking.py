@@ -1,7 +1,5 @@
 """Which clues are recognised as ranks among all rows and columns, and what is left to other constraints."""
 
-from __future__ import annotations
-
 import pytest
 
 from pencilmark.engine.relations.memory import LARGER

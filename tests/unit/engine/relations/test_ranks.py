@@ -1,7 +1,5 @@
 """Ranks of lines on small edges: nothing possible goes, and no beginning of a line stays that is refuted."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import product

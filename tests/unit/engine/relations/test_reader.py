@@ -1,7 +1,5 @@
 """What the compiled search and CaDiCaL make of relations of every form, on boards whose grids can all be tried."""
 
-from __future__ import annotations
-
 from functools import cache
 from itertools import product
 

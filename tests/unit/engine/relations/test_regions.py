@@ -1,7 +1,5 @@
 """Connected cells, and regions with every value: small boards checked by all grids, and what the kernel removes."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 

@@ -1,7 +1,5 @@
 """The search of the relation kernel: where it guesses, which cells it blames, and that it finds every solution once."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from fractions import Fraction
 from itertools import product

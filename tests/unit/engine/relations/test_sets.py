@@ -1,7 +1,5 @@
 """Sets of values for cells that differ, on small cases: exactly what is possible stays."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import combinations
 from random import Random

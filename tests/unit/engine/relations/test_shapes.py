@@ -1,7 +1,5 @@
 """Sums of cells as variables: they have what their cells add up to, however these are filled."""
 
-from __future__ import annotations
-
 from random import Random
 
 from tests.unit.engine.relations.settling import SETS, cases, settling

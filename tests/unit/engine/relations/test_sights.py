@@ -1,7 +1,5 @@
 """Counts of visible cells among cells that differ, on small cases: exactly what is possible stays."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import accumulate
 

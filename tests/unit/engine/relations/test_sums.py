@@ -1,7 +1,5 @@
 """Weighted sums of groups of cells that differ, on small cases: exactly what is possible stays."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 

@@ -1,7 +1,5 @@
 """Statements, control and the module, run by wasmtime."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

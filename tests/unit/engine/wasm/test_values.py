@@ -1,7 +1,5 @@
 """Every operator, run by wasmtime, gives what Python's own arithmetic gives lane by lane."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """What is said about a clue outside the grid is what trying every row of digits finds."""
 
-from __future__ import annotations
-
 from itertools import permutations
 
 import pytest

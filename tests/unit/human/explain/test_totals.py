@@ -1,7 +1,5 @@
 """Words for cages and other sums, and for the rule of 45."""
 
-from __future__ import annotations
-
 from itertools import combinations, product
 from random import Random
 

@@ -1,7 +1,5 @@
 """The way to a solution in passages, arguments in numbered lines, drawings over a position, and boards as SVG."""
 
-from __future__ import annotations
-
 import re
 from itertools import pairwise
 from math import hypot

@@ -1,7 +1,5 @@
 """Clues outside the grid on short lines: what is found holds for every way to fill them, tried one by one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from itertools import permutations
 from random import Random

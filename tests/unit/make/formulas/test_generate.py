@@ -1,7 +1,5 @@
 """Formula puzzles made by wish: unique, minimal, and the same from the same seed."""
 
-from __future__ import annotations
-
 from argparse import ArgumentParser
 from dataclasses import replace
 from random import Random

@@ -1,7 +1,5 @@
 """Order, redundancy and contradiction, each against trying all sets."""
 
-from __future__ import annotations
-
 from itertools import combinations
 from random import Random
 

@@ -1,7 +1,5 @@
 """What the generator counts as a level is what the rating says."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

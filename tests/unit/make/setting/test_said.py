@@ -1,7 +1,5 @@
 """How much clues say, and grids whose clues say much."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import pairwise, permutations, product
 from math import factorial, log2

@@ -1,7 +1,5 @@
 """Puzzles with doublers and other modifiers, of cages and of little killers; grids of rules that few grids have."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from random import Random
 

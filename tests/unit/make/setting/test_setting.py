@@ -1,7 +1,5 @@
 """Puzzles with variants: true, with one solution, by seed, and with nothing to spare when so wished."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from random import Random
 from typing import Any

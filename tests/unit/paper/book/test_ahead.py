@@ -1,7 +1,5 @@
 """A book whose puzzles were made ahead, by other Pythons, is the same to the byte."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

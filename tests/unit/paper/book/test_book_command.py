@@ -1,7 +1,5 @@
 """The command `book`: its files, its options, its languages, and what it refuses."""
 
-from __future__ import annotations
-
 import csv
 import json
 import zipfile

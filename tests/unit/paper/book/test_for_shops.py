@@ -1,7 +1,5 @@
 """What a book needs for a shop: its barcode, a sample, braille, and the rules of printers."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Books read back from their PDF: puzzles, answers, page numbers, boxes, order; and their tables."""
 
-from __future__ import annotations
-
 import csv
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """What publishers ask for: covers, front matter, volumes, archives, books for screens."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The puzzles of a book: the same for the same seed, different from each other, rising, right."""
 
-from __future__ import annotations
-
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Volumes of a series differ and get harder, and a file remembers the puzzles of earlier books."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from pathlib import Path
 from random import Random

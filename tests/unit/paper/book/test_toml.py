@@ -1,7 +1,5 @@
 """Books as files: whatever is written is read back, and mistakes are reported with their lines."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

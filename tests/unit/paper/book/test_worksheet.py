@@ -1,7 +1,5 @@
 """Worksheets: the technique is needed, worked and drawn, hints are at the foot, the key is on its own sheet."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from itertools import combinations, pairwise

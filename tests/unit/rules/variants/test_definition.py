@@ -1,7 +1,5 @@
 """What a variant's record says beside its rules agrees with them, and no two variants share a name elsewhere."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import permutations, product
 from typing import get_args

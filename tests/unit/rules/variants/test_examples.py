@@ -1,7 +1,5 @@
 """An example of every variant: our own puzzle with one solution, as our search says and CaDiCaL confirms."""
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The lines of variants: what is read, what is refused and where, and that writing is the inverse of reading."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

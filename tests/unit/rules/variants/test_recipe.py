@@ -1,7 +1,5 @@
 """The recipe of docs/contributing.md, followed to the letter in a copy of the package, and its variant used for all."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator
