@@ -118,7 +118,9 @@ def _up_to(level: Level | None, needed: str | None, ladder: tuple[Technique, ...
         ladder = ladder[: names.index(needed) + 1]
     if level is None:
         return ladder
-    most = max(LEVELS.index(level), 1)
+    if level == LEVELS[0]:
+        return tuple(_for_beginners(one) for one in ladder if one.id in FOR_BEGINNERS)
+    most = LEVELS.index(level)
     plain = [technique for technique in ladder if technique.id == needed or technique.id != NESTED]
     return tuple(technique for technique in plain if LEVELS.index(level_of(technique.id)) <= most)
 
@@ -128,8 +130,6 @@ def _below(wish: Wish, ladder: tuple[Technique, ...]) -> tuple[Technique, ...]:
     if wish.technique is not None:
         return tuple(one for one in wished_of(wish, ladder) if one.id != wish.technique)
     place = LEVELS.index(wish.level) if wish.level else 0
-    if place == LEVELS.index("Easy"):
-        return tuple(_for_beginners(one) for one in ladder if one.id in FOR_BEGINNERS)
     return _up_to(LEVELS[place - 1], None, ladder) if place else ()
 
 

@@ -139,7 +139,9 @@ def test_a_level_is_that_of_the_plainest_way(board: str, variant: str, level: Le
     assert rate(found.puzzle).level == level
 
 
-@pytest.mark.parametrize(("variant", "level"), [("sandwich", "Easy"), ("x-sum", "Hard"), ("greater", "Expert")])
+@pytest.mark.parametrize(
+    ("variant", "level"), [("thermo", "Beginner"), ("sandwich", "Easy"), ("x-sum", "Hard"), ("greater", "Expert")]
+)
 def test_a_puzzle_of_another_level_is_brought_to_the_one_wished(variant: str, level: Level) -> None:
     found = made(wish_for(variant, "6", level=level, tries=3), 8)
     assert rate(found.puzzle).level == found.rating.level == level
