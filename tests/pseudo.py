@@ -4,7 +4,7 @@ import json
 import re
 
 from pencilmark.board.languages import LANGUAGES
-from pencilmark.board.speech import SENTENCES, Spoken
+from pencilmark.board.speech import Spoken, english
 from tooling import page_texts
 
 _TOKEN = re.compile(r"(\{[^{}]*->|\{[^{}]*\}|\n\s*\*?\[[\w-]+\] ?|\n\s*\})|([^{}\n]+)")
@@ -26,7 +26,7 @@ def _longer(text: str) -> str:
     return re.sub(r"(\w)(\W*)$", r"\1~\2", text)
 
 
-PSEUDO = Spoken(LANGUAGES["de"], {name: pseudo(text) for name, text in SENTENCES.items()})
+PSEUDO = Spoken(LANGUAGES["de"], {name: pseudo(text) for name, text in english().items()})
 """It counts as German does."""
 
 

@@ -49,7 +49,7 @@ def read(folder: Path, say: Callable[[str], None] = print) -> None:
     """Say each sentence of the English catalogue, and below it that of the language in *folder*, if it has one."""
     tag = folder.name
     language = speech.Spoken(LANGUAGES[tag], {**speech.read(tag), **of_page(tag)})
-    english = speech.Spoken(LANGUAGES["en"], {**speech.SENTENCES, **of_page("en")})
+    english = speech.Spoken(LANGUAGES["en"], {**speech.english(), **of_page("en")})
     for path in sorted((folder.parent / "en").rglob("*.ftl")):
         say(f"\n=== {path.relative_to(folder.parent / 'en').as_posix()}")
         for message in (one for one in catalogues.entries(path) if catalogues.kind(one) == "Message"):

@@ -22,8 +22,8 @@ SMALL = "size: 3\nvalues: 1-9\nhouses: none\n" + (
     "a1=b3-4 a2=a3-b2 a3=b2*c3 b1=a3+a1 b2=c2-a3 b3=a1+a2 c1=a3+c3 c2=a2*b2 c3=b3-b2".replace(" ", "\n")
 )
 TIMES = 5
-MODULES = ("rule_module", "_machine")
-"""What is no memory of rules: the kernel's module, the same for all, and where it runs."""
+MACHINE = "_machine"
+"""What is no memory of rules: where the kernel's module runs, the same for all."""
 
 
 def run(context: Context) -> Table:
@@ -58,7 +58,7 @@ def forget() -> None:
     """Clear what was remembered of earlier rules."""
     for module in (compile, driver, expand, network, read, rule, shapes, rule_text, subsets, table, tables):
         for name, value in vars(module).items():
-            if hasattr(value, "cache_clear") and not isinstance(value, type) and name not in MODULES:
+            if hasattr(value, "cache_clear") and not isinstance(value, type) and name != MACHINE:
                 value.cache_clear()
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from itertools import groupby
 
 from pencilmark.board import naming
-from pencilmark.board.speech import SENTENCES
+from pencilmark.board.speech import has
 from pencilmark.human.ruled.ladder import RULED
 from pencilmark.human.techniques import TECHNIQUES, Technique
 from pencilmark.human.techniques.ladders import rung_of
@@ -93,7 +93,7 @@ def part_of(row: Row) -> str:
 
 def is_list(row: Row) -> bool:
     """Say whether a truth is chosen from a list: among others, or because each of its values has a sentence."""
-    return row.kind is fields.TRUTH and bool(row.among or value_id(row, "yes") in SENTENCES)
+    return row.kind is fields.TRUTH and bool(row.among or has(value_id(row, "yes")))
 
 
 def ticks(row: Row) -> Iterator[str]:
@@ -102,7 +102,7 @@ def ticks(row: Row) -> Iterator[str]:
         yield tick(row, "", said(row, "label"), bool(row.default))
         return
     for value in row.kind.known:
-        if value_id(row, value) in SENTENCES:
+        if has(value_id(row, value)):
             yield tick(row, f' value="{value}"', f"{{{value_id(row, value)}}}", value in row.default)
 
 
@@ -176,13 +176,13 @@ def choice(row: Row, value: str) -> str:
     if value in naming.CELL_NAMES:
         return naming.named("r1c2", value, 9)
     name = value_id(row, value or "usual")
-    return f"{{{name}/label}}" if f"{name}/label" in SENTENCES else f"{{{name}}}"
+    return f"{{{name}/label}}" if has(f"{name}/label") else f"{{{name}}}"
 
 
 def value_id(row: Row, value: str) -> str:
     """Return the id of the sentence on a value of a row: that of its record, or of all that have one."""
     own = f"{row.says.removeprefix('option-')}-{value}"
-    return own if own in SENTENCES else f"{row.key}-{value}"
+    return own if has(own) else f"{row.key}-{value}"
 
 
 def named(row: Row) -> str:
@@ -200,7 +200,7 @@ def measured(row: Row) -> str:
     if row.name == "seed":
         return SEED
     low, high = row.within or (None, None)
-    blank = said(row, "blank") if f"{row.says}/blank" in SENTENCES else row.example
+    blank = said(row, "blank") if has(f"{row.says}/blank") else row.example
     if row.kind.shape is not str:
         step = ' step="any"' * (row.kind.shape is float)
         return f' type="number" min="{low}" max="{high}"{step} placeholder="{blank or f"{row.default:g}"}"'
@@ -210,7 +210,7 @@ def measured(row: Row) -> str:
 
 def fields_at(place: str, margin: str) -> Iterator[str]:
     """Yield the lines of the fields that belong at a *place* of the form."""
-    asked = [row for row in _ROWS.values() if f"{row.says}/label" in SENTENCES and PLACES[place](row)]
+    asked = [row for row in _ROWS.values() if has(f"{row.says}/label") and PLACES[place](row)]
     for row in sorted(asked, key=lambda row: row.kind is fields.TRUTH):
         yield from field(row, margin)
 
@@ -234,7 +234,7 @@ def field(row: Row, margin: str) -> Iterator[str]:
 def said(row: Row, part: str) -> str:
     """Return what stands for a *part* of the sentence of a row, or of that of all records."""
     own = f"{row.says}/{part}"
-    known = own if own in SENTENCES else f"option-{row.flag}/{part}"
+    known = own if has(own) else f"option-{row.flag}/{part}"
     return LABELS[row.name] if part == "label" and row.name in LABELS else f"{{{known}}}"
 
 
@@ -257,7 +257,7 @@ def end(row: Row, which: str) -> str:
 
 def typed(row: Row, kind: str) -> str:
     """Write what else a field has in which numbers or a text are typed."""
-    hint = f' title="{said(row, "hint")}"' if f"{row.says}/hint" in SENTENCES else ""
+    hint = f' title="{said(row, "hint")}"' if has(f"{row.says}/hint") else ""
     low, high = row.within or (None, None)
     if kind == "number":
         return f' type="number" min="{low}" max="{high}" placeholder="{row.default}"{hint}'

@@ -105,7 +105,7 @@ def test_every_word_is_one_of_the_catalogue(tag: str) -> None:
 
 def test_each_sentence_of_english_is_whole() -> None:
     ids = {said.id for one in explained("en") for said in one.says if isinstance(said, Phrase)}
-    ends = {name: speech.SENTENCES[name].rstrip(" }\n")[-1:] for name in ids if name in speech.SENTENCES}
+    ends = {name: speech.english()[name].rstrip(" }\n")[-1:] for name in ids if name in speech.english()}
     clauses = {name for name, end in ends.items() if end not in ".:?" and not name.startswith(("nothing", "says-"))}
     assert clauses == set()
     assert len(ends) > 40

@@ -1,6 +1,7 @@
-"""Frozen classes of data, as `dataclasses` makes them, in a third of the time: a first puzzle needs sixty.
+"""Frozen classes of data, as `dataclasses` makes them, in a fifth of the time: a first puzzle needs sixty.
 
-Each gets its methods from one piece of code instead of six; what need not be quick is the same code for all.
+Each gets the methods that are its own when one of them is first called, since most are imported for the sake of others;
+what need not be quick is the same code for all.
 """
 
 from __future__ import annotations
@@ -27,20 +28,37 @@ else:
 def _frozen(plain: Made, slots: bool, eq: bool) -> Made:
     """Add to a class of fields what `dataclass(frozen=True)` adds. Each field is an argument, in their order."""
     made: Any = dataclasses.dataclass(init=False, repr=False, eq=False, slots=slots)(plain)
-    own = _written(made, dataclasses.fields(made)) | _SHARED | (_STATE if slots else {})
+    own = _late(made, eq) | _SHARED | (_STATE if slots else {})
     for name, method in own.items():
-        if name in ("__eq__", "__hash__") and not eq:
-            continue
         if name not in plain.__dict__:
             setattr(made, name, method)
     found: Made = made
     return found
 
 
-def _written(made: type, fields: tuple[dataclasses.Field[Any], ...]) -> dict[str, Any]:
-    """Write the methods that differ from class to class: to make a value, compare it and hash it."""
+def _late(made: type, eq: bool) -> dict[str, Any]:
+    """Return the methods that differ from class to class, each of which is written when it is first called."""
+
+    def late(name: str, write: Callable[[type], dict[str, Any]]) -> Callable[..., Any]:
+        def method(self: Any, *arguments: Any, **named: Any) -> Any:
+            written = write(made)
+            for each, its in written.items():
+                if made.__dict__.get(each) is found[each]:  # else the class has one of its own
+                    setattr(made, each, its)
+            return written[name](self, *arguments, **named)
+
+        return method
+
+    found = {"__init__": late("__init__", _making)}
+    if eq:
+        found |= {name: late(name, _comparing) for name in ("__eq__", "__hash__")}
+    return found
+
+
+def _making(made: type) -> dict[str, Any]:
+    """Write what makes a value of a class."""
     known: dict[str, Any] = {"_set": object.__setattr__}
-    parameters, setting = [], []
+    parameters, setting, fields = [], [], dataclasses.fields(made)
     for field in fields:
         name = field.name
         assert field.init and not field.kw_only, name
@@ -53,19 +71,29 @@ def _written(made: type, fields: tuple[dataclasses.Field[Any], ...]) -> dict[str
         setting.append(f"_set(self, {name!r}, {value})")
     if hasattr(made, "__post_init__"):
         setting.append("self.__post_init__()")
+    exec(  # as `dataclasses` does: the names are those of the fields
+        f"def __init__(self, {', '.join(parameters)}):\n {'; '.join(setting) or 'pass'}\n", known
+    )
+    init = known["__init__"]
+    init.__annotations__.update({field.name: field.type for field in fields})
+    init.__qualname__ = f"{made.__qualname__}.__init__"  # for errors about arguments
+    return {"__init__": init}
+
+
+def _comparing(made: type) -> dict[str, Any]:
+    """Write what compares and hashes the values of a class."""
+    known: dict[str, Any] = {}
+    fields = dataclasses.fields(made)
     compared = [field.name for field in fields if field.compare]
     hashed = [field.name for field in fields if (field.compare if field.hash is None else field.hash)]
-    exec(  # as `dataclasses` does: the names are those of the fields
-        f"def __init__(self, {', '.join(parameters)}):\n {'; '.join(setting) or 'pass'}\n"
+    exec(
         "def __eq__(self, other):\n"
         " if other.__class__ is not self.__class__: return NotImplemented\n"
         f" return {_tuple('self', compared)} == {_tuple('other', compared)}\n"
         f"def __hash__(self): return hash({_tuple('self', hashed)})\n",
         known,
     )
-    known["__init__"].__annotations__.update({field.name: field.type for field in fields})
-    known["__init__"].__qualname__ = f"{made.__qualname__}.__init__"  # for errors about arguments
-    return {name: known[name] for name in ("__init__", "__eq__", "__hash__")}
+    return {name: known[name] for name in ("__eq__", "__hash__")}
 
 
 def _tuple(value: str, names: list[str]) -> str:

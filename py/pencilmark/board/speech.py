@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from functools import partial
+from functools import lru_cache, partial
 from os import scandir
 from os.path import dirname, join
 from typing import Any
@@ -122,10 +122,10 @@ def _signed(value: Any) -> Any:
 
 
 class Spoken:
-    """A language with its *sentences*, patterns by their ids."""
+    """A language with its sentences, patterns by their ids; if none are given, those of English."""
 
-    def __init__(self, of: Language, sentences: Mapping[str, str]) -> None:
-        self.language, self.sentences = of, sentences
+    def __init__(self, of: Language, sentences: Mapping[str, str] | None = None) -> None:
+        self.language, self._sentences = of, sentences
         self.cut: dict[str, Parts] = {}
         self._functions: Functions = {
             "A": lambda value: with_article(_plain(value)),
@@ -134,6 +134,11 @@ class Spoken:
             "QUOTE": repr,
             "SPELLED": partial(_spelled, self),
         }
+
+    @property
+    def sentences(self) -> Mapping[str, str]:
+        """Return the sentences."""
+        return english() if self._sentences is None else self._sentences
 
     def parts_named(self, name: str) -> Parts:
         """Return the sentence with that *name*, cut into parts; in English if this language lacks it."""
@@ -169,6 +174,17 @@ def read(tag: str) -> dict[str, str]:
             with open(path, encoding="utf-8") as source:
                 found.update(fluent.messages(source.read()))
     return found
+
+
+@lru_cache(maxsize=1)
+def english() -> Mapping[str, str]:
+    """Read the catalogue of English when it is first needed: to read and solve a puzzle takes no word."""
+    return read(ENGLISH.tag)
+
+
+def has(name: str) -> bool:
+    """Report whether there is a sentence with that *name*."""
+    return name in english()
 
 
 def _files(folder: str) -> Iterator[str]:
@@ -237,7 +253,5 @@ _OF_DIGITS = {"digit", "digits", "digits_", "value", "value_", "values", "x", "y
 _OF_DIGITS |= {"extras", "gone", "kept", "other", "own", "pair"}
 """The names of sentences' values that are digits, if they are numbers."""
 _signs = ""
-SENTENCES = read(ENGLISH.tag)
-"""Read when it is imported: the page starts from a snapshot of memory, where no file of the package is."""
-_KNOWN = {ENGLISH.tag: Spoken(ENGLISH, SENTENCES)}
+_KNOWN = {ENGLISH.tag: Spoken(ENGLISH)}
 _spoken = _KNOWN[ENGLISH.tag]

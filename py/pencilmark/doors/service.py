@@ -21,7 +21,7 @@ from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError, PencilmarkError
 from pencilmark.board.languages import language_of
 from pencilmark.board.model import Position, Puzzle
-from pencilmark.board.speech import language, learn, use
+from pencilmark.board.speech import english, language, learn, use
 from pencilmark.board.task import Cancelled, Running, finished, heeding
 from pencilmark.doors.checking import check
 from pencilmark.doors.handlers import Clock, handler
@@ -49,6 +49,7 @@ _FIRST = ("solve", "hint")
 _SOON = (
     "engine.relations.without_rules",  # imported by the engine for the first puzzle on another board
     "engine.ruled_streams",  # and for the first one with rules
+    "engine.relations.driver_written",
     "exchange.text.lists",
     "exchange.links",
     "doors.handlers.reading",
@@ -61,6 +62,7 @@ _SOON = (
     "doors.handlers.making",
 )
 """What is imported once the rest of the package is there, a module at a time: the next questions are of these."""
+english()  # read now: the page starts from a snapshot of memory, where no file of the package is
 _PRACTICE = ".25...8.......32.48...1...94.9..65...1..7................69..7......7925..4.21..."
 
 

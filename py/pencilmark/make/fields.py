@@ -16,7 +16,7 @@ from typing import Any
 
 from pencilmark.board.errors import InputError
 from pencilmark.board.model import Position
-from pencilmark.board.speech import SENTENCES, say
+from pencilmark.board.speech import has, say
 
 AUTO, ANY = "auto", "any"
 LARGEST, LARGEST_WHOLE = 10**6, 2**63
@@ -111,7 +111,7 @@ def _row(own: str, name: str, default: Any, kind: Values, flag: str, asks: str |
     negated = "no-" if default is True else ""
     usual = None if default is MISSING else default
     flag = flag or negated + name.replace("_", "-")
-    says = f"option-{own}-{flag}" if f"option-{own}-{flag}" in SENTENCES else f"option-{flag}"
+    says = f"option-{own}-{flag}" if has(f"option-{own}-{flag}") else f"option-{flag}"
     return Row(name, kind, usual, flag, says, asks=name if asks is None else asks, **more)
 
 

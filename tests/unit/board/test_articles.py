@@ -4,21 +4,21 @@ import re
 
 import pytest
 
-from pencilmark.board.speech import SENTENCES, say, with_article
+from pencilmark.board.speech import english, say, with_article
 
 BEFORE_A_VALUE = re.compile(r"\b[aA]n? \{")
 WRONG = re.compile(r"\ba (?:8|11|18)\b|\ban (?:[1-79]|10|1[2-79])\b")
 TAKES = re.compile(r"\{ A\(\$(\w+)\) \}")
-WITH = {name: text for name, text in SENTENCES.items() if TAKES.search(text)}
+WITH = {name: text for name, text in english().items() if TAKES.search(text)}
 
 
 def test_no_sentence_has_an_article_of_its_own_before_a_value() -> None:
-    assert [name for name, text in SENTENCES.items() if BEFORE_A_VALUE.search(text) or WRONG.search(text)] == []
+    assert [name for name, text in english().items() if BEFORE_A_VALUE.search(text) or WRONG.search(text)] == []
 
 
 @pytest.mark.parametrize("name", WITH)
 def test_every_value_has_its_article(name: str) -> None:
-    names = set(re.findall(r"\$(\w+)", SENTENCES[name]))
+    names = set(re.findall(r"\$(\w+)", english()[name]))
     for value in range(1, 37):
         said = say(name, **dict.fromkeys(names, value))
         assert not WRONG.search(said)

@@ -9,7 +9,7 @@ from fluent.syntax import ast as tree
 
 from pencilmark.board import fluent, speech
 from pencilmark.board.languages import ENGLISH, LANGUAGES
-from pencilmark.board.speech import SENTENCES, Spoken, say, speaking
+from pencilmark.board.speech import Spoken, english, say, speaking
 from tooling.catalogues import key_of, patterns
 
 VALUES: tuple[Any, ...] = (0, 1, 2, 1234, "r1c1", ["r1c1"], ["3", "5", "8"])
@@ -66,7 +66,7 @@ def test_every_sentence_is_written_as_the_parser_of_fluent_reads_it(tag: str, re
 
 def one(pattern: str, tag: str = "en", **values: Any) -> str:
     """Write a pattern that stands in no catalogue."""
-    lists = {name: text for name, text in SENTENCES.items() if name.startswith("join-")}
+    lists = {name: text for name, text in english().items() if name.startswith("join-")}
     with speaking(Spoken(LANGUAGES[tag], {**lists, "this": pattern})):
         return say("this", **values)
 

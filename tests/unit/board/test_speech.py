@@ -10,7 +10,7 @@ from tests.sources import PACKAGE, modules, nodes_of
 
 from pencilmark.board import errors
 from pencilmark.board.phrase import phrase
-from pencilmark.board.speech import SENTENCES, say
+from pencilmark.board.speech import english, say
 from pencilmark.human.ruled.ladder import RULED
 from pencilmark.rules.variants.registry import VARIANTS
 from tooling import catalogues, page_texts
@@ -43,7 +43,7 @@ def test_every_sentence_is_told_of_the_values_that_it_has() -> None:
         if not isinstance(node.args[0], ast.Constant) or len(node.args) > 1:
             continue
         name, given = node.args[0].value, {keyword.arg for keyword in node.keywords}
-        text = SENTENCES.get(name)
+        text = english().get(name)
         if text is None:
             wrong.append(f"{place}: the catalogue has no {name}")
         elif None not in given and names_in(text) != given - PLACES:
@@ -63,7 +63,7 @@ def made() -> set[str]:
     places = [node.args[0] for _, node in told()]
     for path in modules():
         functions = (node for node in nodes_of(path) if isinstance(node, ast.FunctionDef))
-        places += [node for node in functions if "SENTENCES" in ast.unparse(node)]
+        places += [node for node in functions if re.search(r"\bhas\(", ast.unparse(node))]
     strings = [node for place in places for node in ast.walk(place) if isinstance(node, ast.JoinedStr)]
     return {pattern(node) for node in strings if any(isinstance(part, ast.Constant) for part in node.values)}
 
@@ -74,18 +74,18 @@ QUOTED = re.compile(r'"(?=([\w/-]+)")')
 def test_every_sentence_of_the_catalogue_is_told_somewhere() -> None:
     written = {text for path in PACKAGE.rglob("*.py") for text in QUOTED.findall(path.read_text("utf-8"))}
     ids, page = re.compile("|".join(made())), {name for names in page_texts.named() for name in names}
-    assert [name for name in SENTENCES if not (name in written or name in page or ids.fullmatch(name))] == []
+    assert [name for name in english() if not (name in written or name in page or ids.fullmatch(name))] == []
     assert not ids.fullmatch("nobody-tells-this") and not ids.fullmatch("naked-nothing")
 
 
 def test_our_catalogue_has_the_sentences_that_the_parser_of_fluent_reads() -> None:
     ids = [name for name, _ in catalogues.sentences(ENGLISH)]
-    assert sorted(ids) == sorted([*SENTENCES, *page_texts.catalogue("en")])
+    assert sorted(ids) == sorted([*english(), *page_texts.catalogue("en")])
 
 
 def test_no_sentence_is_nothing_but_one_value() -> None:
     alone = re.compile(r"\{ \$\w+ \}")
-    assert {name for name, text in SENTENCES.items() if alone.fullmatch(text)} == {
+    assert {name for name, text in english().items() if alone.fullmatch(text)} == {
         "list",
         "bad-iss",
         "bad-fpuzzles/board",
@@ -95,7 +95,7 @@ def test_no_sentence_is_nothing_but_one_value() -> None:
 def test_sentences_of_variants_are_of_variants_that_there_are() -> None:
     of_variants = re.compile("(?:noun|says|means|variant|clue)-(?!same$|as-)(.+?)(?:-twice)?")
     names = {
-        name for name in SENTENCES if name.rpartition("-")[0] not in RULED
+        name for name in english() if name.rpartition("-")[0] not in RULED
     }  # a technique may begin with clue-, too
     assert {found[1] for name in names if (found := of_variants.fullmatch(name))} <= set(VARIANTS)
 
@@ -144,4 +144,4 @@ def test_what_follows_a_count_agrees_with_it() -> None:
 def test_one_of_a_kind_is_said_in_the_singular(name: str, one: str, two: str) -> None:
     for count, words in ((1, one), (2, two)):
         others = {"pdf": "x", "backend": "x", "seconds": 0.1}
-        assert say(name, **{value: others.get(value, count) for value in names_in(SENTENCES[name])}) == words
+        assert say(name, **{value: others.get(value, count) for value in names_in(english()[name])}) == words

@@ -11,7 +11,7 @@ from tests.copied import Copy, copy_package, running
 
 from pencilmark.board.boards import board
 from pencilmark.board.model import Position, Puzzle
-from pencilmark.board.speech import SENTENCES
+from pencilmark.board.speech import english
 from pencilmark.human.effort import open_singles
 from pencilmark.make.fields import rows, settled
 from pencilmark.make.formulas.part import FormulaPart
@@ -148,7 +148,7 @@ def add(module: Path, before: str, row: str) -> None:
 
 @pytest.mark.parametrize("record", RECORDS)
 def test_every_option_says_what_it_does(record: type) -> None:
-    assert [row.flag for row in rows(record) if row.option and row.says not in SENTENCES] == []
+    assert [row.flag for row in rows(record) if row.option and row.says not in english()] == []
 
 
 def test_what_is_as_usual_is_not_said() -> None:

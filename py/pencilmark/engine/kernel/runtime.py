@@ -15,6 +15,7 @@ from typing import Any, Generic, Protocol, TypeVar, TypeVarTuple
 from weakref import WeakSet
 
 from pencilmark.board.errors import Unavailable
+from pencilmark.engine.kernel import keeping
 
 KEPT = 32
 
@@ -106,10 +107,10 @@ def _compiled(binary: bytes) -> bytearray:
 
 
 class _WasmtimeInstance:
-    def __init__(self, binary: bytes) -> None:
+    def __init__(self, code: bytes | bytearray) -> None:
         import wasmtime
 
-        code, engine = _compiled(binary), wasmtime.Engine(_config())
+        engine = wasmtime.Engine(_config())
         self._store: Any = wasmtime.Store(engine)
         module = wasmtime.Module.deserialize(engine, code)
         self._exports: Any = wasmtime.Instance(self._store, module, []).exports(self._store)
@@ -147,15 +148,37 @@ def _close_all() -> None:
         instance.close()
 
 
+def _kept(name: str, write: Callable[[], bytes]) -> _WasmtimeInstance:
+    """Run the module that an earlier process compiled, unless this wasmtime does not take it, being another version."""
+    import wasmtime
+
+    if code := keeping.kept(name):
+        with suppress(wasmtime.WasmtimeError):
+            return _WasmtimeInstance(code)
+    made = _compiled(write())
+    keeping.keep(name, bytes(made))
+    return _WasmtimeInstance(made)
+
+
 def run(binary: bytes) -> Instance:
     """Compile the module *binary* and make it ready to be called.
 
     Raises Unavailable when nothing here can run it.
     """
+    return _available(lambda: binary, lambda: _WasmtimeInstance(_compiled(binary)))
+
+
+def run_kept(name: str, write: Callable[[], bytes]) -> Instance:
+    """Do what `run` does with what *write* returns, which is kept, compiled, under a *name* for later processes."""
+    return _available(write, lambda: _kept(name, write))
+
+
+def _available(write: Callable[[], bytes], start: Callable[[], Instance]) -> Instance:
+    """Run a module in the page's WebAssembly, or *start* it in wasmtime. Raises Unavailable."""
     if sys.platform == "emscripten":
-        return PageInstance(binary)
+        return PageInstance(write())
     try:
-        return _WasmtimeInstance(binary)
+        return start()
     except ImportError as error:
         raise Unavailable("no-wasm/kernel-needs-wasmtime-pip") from error
     except Exception as error:  # wasmtime has one class for a machine without SIMD, and others for bad settings

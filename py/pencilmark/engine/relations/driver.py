@@ -1,82 +1,29 @@
-"""The relation kernel for puzzles with rules: its module has every propagator, and searches are opened in it."""
+"""The relation kernel for puzzles with rules: its machine, and searches opened in it."""
 
 from __future__ import annotations
 
 from array import array
-from functools import lru_cache
+from functools import partial
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import kept
 from pencilmark.board.model import Puzzle, Rule
-from pencilmark.engine.kernel.core import write_search
-from pencilmark.engine.kernel.runtime import Instance, PerThread
+from pencilmark.engine.kernel.runtime import Instance, PerThread, run_kept
 from pencilmark.engine.relations import memory
-from pencilmark.engine.relations.arithmetic import Arithmetic
-from pencilmark.engine.relations.changing import Changing
-from pencilmark.engine.relations.houses import Houses
 from pencilmark.engine.relations.layout import MemoryLayout, TooLarge, frame_of, lay_out
-from pencilmark.engine.relations.lines import Lines
 from pencilmark.engine.relations.machine import Machine, RelationSearch
 from pencilmark.engine.relations.model import Full, Model
 from pencilmark.engine.relations.puzzle import anchor_of, domains_of, model_of, own_values, values_of
-from pencilmark.engine.relations.ranks import Ranks
-from pencilmark.engine.relations.regions import Regions
-from pencilmark.engine.relations.search import SearchWriter
-from pencilmark.engine.relations.sets import LACKING, Sets
-from pencilmark.engine.relations.sights import Sights
-from pencilmark.engine.relations.sums import Sums
-from pencilmark.engine.relations.suppositions_written import SuppositionWriter
-from pencilmark.engine.wasm import Function, Module
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.propagation.subsets import lattice
 
 SMALL, LARGE = 9, 11
 """The greatest value whose sets are tabulated, in each of the two machines."""
-GUESS = 32
-
-
-@lru_cache(maxsize=2)
-def rule_module(top: int) -> bytes:
-    """Write the search for boards with rules and values up to *top* (those that sets are known of); it is kept."""
-    changing = Changing(module := Module(memory.PAGES))
-    search = SearchWriter(changing, propagators(changing, top), guess=GUESS, by_place=True)
-    write_search(module, search.core)
-    SuppositionWriter(module, search)
-    return module.binary()
-
-
-def propagators(changing: Changing, top: int) -> dict[int, Function]:
-    """Write every propagator, with tables of sets for values up to *top*, and return them by their kinds."""
-    module = changing.module
-    houses = Houses(module, changing)
-    sets = Sets(module, changing, houses, top)
-    lines = Lines(module, changing, sets)
-    arithmetic = Arithmetic(module, changing, houses)
-    regions = Regions(module, changing)
-    return {
-        **houses.kinds(),
-        memory.SETS: sets.sets,
-        memory.SUM: Sums(module, changing, sets).sum,
-        memory.LINEAR: arithmetic.linear,
-        memory.CLAUSE: arithmetic.clause,
-        memory.READ: lines.read,
-        memory.ITEM: lines.item,
-        memory.BETWEEN: lines.between,
-        memory.PRODUCT: arithmetic.product,
-        memory.LEAST: arithmetic.minimum,
-        memory.SIZE: arithmetic.size,
-        memory.QUOTIENT: arithmetic.quotient,
-        memory.REMAINDER: arithmetic.remainder,
-        memory.SEEN: Sights(module, changing, sets).seen,
-        memory.RANKED: Ranks(module, changing).ranked,
-        memory.HUNG: regions.hung,
-        memory.FILLED: regions.filled,
-    }
 
 
 def write_sets(instance: Instance) -> None:
     """Write which sets lack each value, for the propagators of sets."""
-    instance.write(memory.LACKING_AT, array("Q", LACKING).tobytes())
+    instance.write(memory.LACKING_AT, array("Q", memory.LACKING).tobytes())
 
 
 def write_sums(instance: Instance, top: int, family: int) -> None:
@@ -86,11 +33,17 @@ def write_sums(instance: Instance, top: int, family: int) -> None:
     instance.write(memory.SUMS_AT, b"".join(totals))
 
 
+def _module(top: int) -> bytes:
+    from pencilmark.engine.relations.driver_written import rule_module  # late: an earlier process may have compiled it
+
+    return rule_module(top)
+
+
 class RuleMachine(Machine):
     """The machine for rules, with a table of the sets of values for each sum."""
 
     def __init__(self, top: int) -> None:
-        super().__init__(rule_module(top))
+        super().__init__(run_kept(f"rules-{top}", partial(_module, top)))
         self.top, self.family = top, 1 << top - 3
         write_sets(self.instance)
         self._sums = 0

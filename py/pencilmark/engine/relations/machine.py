@@ -8,7 +8,7 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.engine.answers import Solution, uncovered, without_holes
 from pencilmark.engine.kernel.asking import Asking
 from pencilmark.engine.kernel.memory import DONE, TOP
-from pencilmark.engine.kernel.runtime import run
+from pencilmark.engine.kernel.runtime import Instance
 from pencilmark.engine.relations import memory
 from pencilmark.engine.relations.layout import MemoryLayout
 from pencilmark.engine.relations.memory import BASE, HEADER, OUT_AT, OUT_SIZE, WHOLE
@@ -21,8 +21,8 @@ class Machine(Asking):
 
     order, out = memory.ORDER_AT, OUT_AT
 
-    def __init__(self, binary: bytes) -> None:
-        self.instance = run(binary)
+    def __init__(self, instance: Instance) -> None:
+        self.instance = instance
         self.owner: RelationSearch | None = None
         self._layout: MemoryLayout | None = None
 

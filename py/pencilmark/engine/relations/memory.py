@@ -10,6 +10,7 @@ that it stands for.
 
 from __future__ import annotations
 
+from pencilmark.board.masks import mask_of
 from pencilmark.engine.kernel.memory import QUESTION
 
 CELLS, FRAME, STACK = 0, 4, 8  # number of cells, bytes of a frame, where the lowest frame is
@@ -26,7 +27,9 @@ SHARE = 96  # 64 bits: the part of the search that is done, of WHOLE
 GROUPS = 104  # 64 bits: the groups that may have a word other than 0
 NUMBERS = 112  # a list of variables that are guessed like cells: their count, then each
 HEADER = QUESTION
+LANE = 6  # values whose sets are within 64 bits
 LACKING_AT = 2048  # for each of the first values, the sets within 64 bits that lack it: written once
+LACKING = [mask_of(values for values in range(64) if not values >> digit & 1) for digit in range(LANE)]
 SCRATCH_AT, SCRATCH_SIZE = 4096, 1 << 18
 ORDER_AT = SCRATCH_AT  # the order to dig in: only boards without rules are dug, and they need no scratch
 OUT_AT, OUT_SIZE = SCRATCH_AT + SCRATCH_SIZE, 1 << 15  # where solutions are written

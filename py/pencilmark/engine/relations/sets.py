@@ -14,10 +14,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pencilmark.board.masks import mask_of
 from pencilmark.engine.relations.changing import ALIVE, DEAD, Changing, die_unless
 from pencilmark.engine.relations.houses import Houses
-from pencilmark.engine.relations.memory import LACKING_AT, SCRATCH, SUMS
+from pencilmark.engine.relations.memory import LACKING, LACKING_AT, LANE, SCRATCH, SUMS
 from pencilmark.engine.wasm import (
     I32,
     I64,
@@ -34,16 +33,7 @@ from pencilmark.engine.wasm import (
     union,
 )
 
-LANE = 6  # values whose sets are within 64 bits
 LAYERS_AT = 8192  # in the scratch
-
-
-def _lacking(digit: int) -> int:
-    """Return the sets, within 64 bits, that lack a digit."""
-    return mask_of(values for values in range(64) if not values >> digit & 1)
-
-
-LACKING = [_lacking(digit) for digit in range(LANE)]
 UP, DOWN = [*range(8), *range(16, 24)], [*range(8, 16), *range(16, 24)]
 
 

@@ -17,7 +17,7 @@ from pencilmark.engine.answers import KernelResult
 from pencilmark.engine.kernel.asking import Asking
 from pencilmark.engine.kernel.core import write_questions
 from pencilmark.engine.kernel.memory import UNBOUNDED
-from pencilmark.engine.kernel.runtime import PerThread
+from pencilmark.engine.kernel.runtime import PerThread, run
 from pencilmark.engine.relations import memory
 from pencilmark.engine.relations.changing import Changing
 from pencilmark.engine.relations.houses import Houses
@@ -41,7 +41,7 @@ def plain_module() -> bytes:
 
 @PerThread
 def _machine() -> Machine:
-    return Machine(plain_module())
+    return Machine(run(plain_module()))
 
 
 class PlainKernel(Asking):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
 
 from pencilmark.board.frozen import dataclass
 from pencilmark.board.model import Position, Step
-from pencilmark.board.speech import SENTENCES, say
+from pencilmark.board.speech import has, say
 from pencilmark.board.task import Slowly, finished
 from pencilmark.human.guard import holds, true_steps
 
@@ -47,7 +47,7 @@ def level_name(level: str) -> str:
     ('Hard', 'Unfair', '3 stars')
     """
     own = f"level-{level.lower()}"
-    return say(own) if own in SENTENCES else level
+    return say(own) if has(own) else level
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ class Technique:
     def offer_id(self) -> str:
         """Return the id of that name in the catalogue."""
         own = f"technique-{self.id}/offer"
-        return own if own in SENTENCES else f"technique-{self.id}"
+        return own if has(own) else f"technique-{self.id}"
 
     @property
     def is_proof(self) -> bool:

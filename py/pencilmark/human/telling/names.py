@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Rule
-from pencilmark.board.speech import SENTENCES, say
+from pencilmark.board.speech import has, say
 from pencilmark.rules.rule import clue_of, spelled
 from pencilmark.rules.variants.cells import edge_of
 from pencilmark.rules.variants.definition import Clue
@@ -105,7 +105,7 @@ def of_clue(clue: Clue, geometry: Geometry) -> str:
     if VARIANTS[clue.name].takes == "sight":
         values["line"], values["house"] = _sight(clue, geometry)
     own = f"clue-{clue.name}"
-    return say(own if own in SENTENCES else f"clue-as-{_form(clue)}", **values)
+    return say(own if has(own) else f"clue-as-{_form(clue)}", **values)
 
 
 def _form(clue: Clue) -> str:
@@ -139,9 +139,9 @@ def says(rule: Rule, a: str, b: str) -> str:
     'r1c1 and r2c1 differ by 1'
     """
     clue = clue_of(rule)
-    if clue is None or f"says-{clue.name}" not in SENTENCES:
+    if clue is None or not has(f"says-{clue.name}"):
         return ""
-    twice = "-twice" if clue.numbers == (2,) and f"says-{clue.name}-twice" in SENTENCES else ""
+    twice = "-twice" if clue.numbers == (2,) and has(f"says-{clue.name}-twice") else ""
     return say(f"says-{clue.name}{twice}", a=a, b=b, n=clue.numbers[0] if clue.numbers else "")
 
 
@@ -154,9 +154,9 @@ def means(clue: Clue, geometry: Geometry) -> str:
     >>> means(clue_of(parse_rule("parity: a1 a2", board("9"))), board("9"))
     'odd and even digits alternate along the line'
     """
-    if clue.numbers and f"means-{clue.name}" in SENTENCES:
+    if clue.numbers and has(f"means-{clue.name}"):
         return say(f"means-{clue.name}", n=clue.numbers[0], top=geometry.value_count)
-    if clue.pattern and f"means-{clue.name}" in SENTENCES:
+    if clue.pattern and has(f"means-{clue.name}"):
         return say(f"means-{clue.name}", pattern=clue.pattern)
     text = VARIANTS[clue.name].text.removesuffix(say("full-stop"))
     return f"{text[0].lower()}{text[1:]}"

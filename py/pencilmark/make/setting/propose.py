@@ -10,7 +10,7 @@ from random import Random
 from pencilmark.board.dice import pick, roll, shuffled
 from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.speech import SENTENCES, say
+from pencilmark.board.speech import has, say
 from pencilmark.engine.answers import Solution
 from pencilmark.make.setting.telling import Said, by_diagonals, by_skyscrapers, telling
 from pencilmark.make.setting.telling_lines import telling_arrows, telling_thermometers
@@ -328,4 +328,4 @@ def title_of(name: str) -> str:
 def title_id(name: str) -> str:
     """Return the id of that name in the catalogue: some kinds are not named like the variant of a single clue."""
     own = f"made-{name}"
-    return own if own in SENTENCES else f"title-{KINDS[name].variant.name}"
+    return own if has(own) else f"title-{KINDS[name].variant.name}"

@@ -14,7 +14,7 @@ from pencilmark.board.joined import is_joined
 from pencilmark.board.languages import LANGUAGES
 from pencilmark.board.naming import CELL_NAMES
 from pencilmark.board.oblong import is_oblong
-from pencilmark.board.speech import SENTENCES, say
+from pencilmark.board.speech import has, say
 from pencilmark.human.levels import name_of
 from pencilmark.human.techniques.technique import level_name
 from pencilmark.make.fields import AUTO_NUMBER, NUMBER, TEXT, TEXTS, TRUTH, WHOLE, one_of, rows, settled, told
@@ -142,7 +142,7 @@ def _names(wish: Wish) -> Iterator[str]:
     if wish.technique:
         yield name_of(wish.technique)
     for row in rows(Wish):
-        if row.name in own and f"titled-{row.flag}" in SENTENCES:
+        if row.name in own and has(f"titled-{row.flag}"):
             low, high = own[row.name] if row.kind in RANGES else (own[row.name], "")
             yield say(f"titled-{row.flag}", low=low, high=high)
 

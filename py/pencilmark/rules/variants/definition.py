@@ -10,7 +10,7 @@ from typing import Literal
 from pencilmark.board.drawing import Shape, Tone
 from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.speech import SENTENCES, say
+from pencilmark.board.speech import has, say
 
 Takes = Literal["board", "cells", "line", "parts", "sight", "labels"]
 Site = Literal["drawn", "fpuzzles", "ipuz", "iss", "lisudoku", "sudokumaker", "sudokupad"]
@@ -201,7 +201,7 @@ class Variant:
         ('German whispers', 'My line')
         """
         own = f"title-{self.name}"
-        return say(own) if own in SENTENCES else self.name.replace("-", " ").capitalize()
+        return say(own) if has(own) else self.name.replace("-", " ").capitalize()
 
     @property
     def text(self) -> str:
@@ -216,7 +216,7 @@ class Variant:
         'extra region'
         """
         own = f"noun-{self.name}"
-        return say(own) if own in SENTENCES else self.name.replace("-", " ")
+        return say(own) if has(own) else self.name.replace("-", " ")
 
     def called(self, site: Site) -> Iterator[tuple[str, str]]:
         """Yield the keys of the variant at a *site*, each with the value that tells it from others, if any.

@@ -10,9 +10,11 @@ from pencilmark.board.boards import board
 from pencilmark.board.masks import bits, mask_of
 from pencilmark.engine.kernel.core import write_search
 from pencilmark.engine.kernel.memory import TOP
+from pencilmark.engine.kernel.runtime import run
 from pencilmark.engine.relations import memory
 from pencilmark.engine.relations.changing import Changing
-from pencilmark.engine.relations.driver import propagators, write_sets, write_sums
+from pencilmark.engine.relations.driver import write_sets, write_sums
+from pencilmark.engine.relations.driver_written import propagators
 from pencilmark.engine.relations.layout import MemoryLayout, frame_of, lay_out
 from pencilmark.engine.relations.machine import Machine
 from pencilmark.engine.relations.memory import EAGER, FIXED, FRAME, STACK, TAIL
@@ -52,7 +54,7 @@ class Settling(Machine):
         function = module.function("choose")
         function.store(I32, memory.SHARE, writer.choose.call(load(I32, STACK)))
         write_search(module, writer.core)
-        super().__init__(module.binary())
+        super().__init__(run(module.binary()))
         write_sets(self.instance)
         write_sums(self.instance, SETS, 1 << SETS - 3)
 
