@@ -9,6 +9,8 @@ from tests.copied import PACKAGE, Copy, copy_package, running
 
 FAMILY = '''"""The last two cells of a house: what one of them cannot be is in the other."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 

@@ -23,7 +23,7 @@ from pencilmark.human.ruled.ladder import called, ladder_for
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques import Technique, code_of
 from pencilmark.human.techniques.ladders import LADDERS, TEACHING
-from pencilmark.human.telling.beyond import beyond_words
+from pencilmark.human.techniques.trial import beyond_words
 from pencilmark.human.walkthrough import path_html, path_text, written
 
 if TYPE_CHECKING:

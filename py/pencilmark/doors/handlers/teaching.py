@@ -20,7 +20,7 @@ from pencilmark.human.ruled.deductions import next_alone
 from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques.ladders import SINGLES
-from pencilmark.human.telling.beyond import beyond_words
+from pencilmark.human.techniques.trial import beyond_words
 from pencilmark.human.walkthrough import path_html, path_text
 from pencilmark.rules.fog import visible
 

@@ -15,7 +15,7 @@ _FAMILIES = (
     *("rectangles", "avoidable", "deadly", "polygon", "exchange", "qiu", "symmetrical", "bug", "templates", "trial"),
     *("colours", "sue_de_coq", "value_chains", "nice_loops", "als_pairs", "als_chains", "death_blossom"),
     *("blossom_loop", "forcing", "kraken", "explainer", "firework", "tridagon", "impossible", "oddagon"),
-    *("domino_loop", "exocet", "double_exocet", "multi_sector", "whips", "or_whips"),
+    *("domino_loop", "exocet", "double_exocet", "multi_sector", "whips"),
 )
 """The module of each family, in no order that matters."""
 

@@ -27,11 +27,11 @@ from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.make.generator import target
 from pencilmark.make.generator.climb import stands
 from pencilmark.make.generator.dig import Dug, back_off, dig, dig_quickly, digging, filled, values_at
+from pencilmark.make.generator.grids import spelled
 from pencilmark.make.generator.pattern import Sampled
 from pencilmark.make.generator.planting import PLANTERS, plan
 from pencilmark.make.generator.proof import OwnProver, Prover, kernel_for, prover
 from pencilmark.make.generator.regiving import but_for_givens, orders, without
-from pencilmark.make.generator.spelling import spelled
 from pencilmark.make.generator.starts import Start, Told, starts
 from pencilmark.make.generator.stubborn import harder, is_stubborn
 from pencilmark.make.made import Made, Trying

@@ -54,11 +54,6 @@ def test_a_formula_puzzle_has_one_solution_and_no_formula_can_go(name: str, wish
         assert redundant_rules(made.puzzle) == ()
 
 
-@pytest.mark.parametrize(("name", "wish"), WISHES)
-def test_the_same_seed_and_wish_give_the_same_puzzle(name: str, wish: dict[str, Any]) -> None:
-    assert make(7, name, **wish) == make(7, name, **wish)
-
-
 def test_operators_operands_and_constants_are_as_wished() -> None:
     made = make(3, "6", operators=("+", "*"), operands=3, largest=5)
     for text in made.puzzle.rules:

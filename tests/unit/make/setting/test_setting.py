@@ -84,12 +84,6 @@ def test_nothing_can_go_from_a_minimal_puzzle(kind: str) -> None:
     assert engine.redundant(found.puzzle) == ()
 
 
-def test_the_same_seed_makes_the_same_puzzle() -> None:
-    wish = wish_for("arrow", "6")
-    assert made(wish, 5) == made(wish, 5)
-    assert made(wish, 5) != made(wish, 6)
-
-
 @pytest.mark.parametrize(
     ("wish", "expected"),
     [
