@@ -7,7 +7,6 @@ from functools import lru_cache
 from struct import Struct
 from typing import NamedTuple
 
-from pencilmark.board.masks import bits
 from pencilmark.engine.kernel.nine_singles import (
     CELLS,
     COUNT,
@@ -23,6 +22,8 @@ from pencilmark.engine.kernel.runtime import Instance, per_thread, run
 
 _MARKS, _RECORD = Struct(f"<{CELLS}H"), Struct("<5B")
 _ALL = _MARKS.pack(*[511] * CELLS)
+_HAS = [bytes(b"01"[byte >> digit & 1] for byte in range(256)) for digit in range(8)]
+"""Tables that turn a byte of a cell's candidates into a sign, one for each digit in it."""
 BOXES = 9
 """How many of the houses in ORDER are boxes: the first ones."""
 
@@ -55,11 +56,9 @@ class Filled(NamedTuple):
     @property
     def digit_cells(self) -> tuple[int, ...]:
         """Return the cells of each digit."""
-        found = [0] * 9
-        for cell, mask in enumerate(self.cell_digits):
-            for digit in bits(mask) if mask else ():
-                found[digit] |= 1 << cell
-        return tuple(found)
+        marks = _MARKS.pack(*self.cell_digits)[::-1]  # the last cell first: a number begins with its highest digit
+        low = marks[1::2]
+        return (*(int(low.translate(has), 2) for has in _HAS), int(marks[::2].translate(_HAS[0]), 2))
 
 
 class Filler:
@@ -73,16 +72,20 @@ class Filler:
         """Place singles until none is left, or a cell has no candidate."""
         return self._filled("fill", _MARKS.pack(*cell_digits), values)
 
+    def lead(self, values: Sequence[int], cell_digits: Sequence[int]) -> Filled:
+        """Do the same, without a record of the singles."""
+        return self._filled("fill", _MARKS.pack(*cell_digits), values, RECORDS)
+
     def fill_givens(self, values: Sequence[int]) -> Filled:
         """Do the same from the givens of a puzzle, without a clash, on."""
         return self._filled("fill_givens", _ALL, values)
 
-    def _filled(self, name: str, marks: bytes, values: Sequence[int]) -> Filled:
+    def _filled(self, name: str, marks: bytes, values: Sequence[int], size: int = RECORDS + RECORD * CELLS) -> Filled:
         self._instance.write(MARKS, marks + bytes(values))
         self._instance.call(name)
-        found = self._instance.read(MARKS, RECORDS + RECORD * CELLS)
+        found = self._instance.read(MARKS, size)
         end = RECORDS + RECORD * int.from_bytes(found[COUNT:RECORDS], "little")
-        singles = [Single(*one) for one in _RECORD.iter_unpack(found[RECORDS:end])]
+        singles = [Single(*one) for one in _RECORD.iter_unpack(found[RECORDS:end])]  # none if they were not read
         return Filled(singles, tuple(found[VALUES : VALUES + CELLS]), _MARKS.unpack(found[MARKS:VALUES]))
 
 

@@ -10,13 +10,14 @@ Masks of cells and digits are those of `board.masks`; loops over bits are writte
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 
 from pencilmark.board.masks import bits, lowest, mask_of, single, where
 from pencilmark.board.model import Candidate, Position, Puzzle, Step
 from pencilmark.board.task import FOREVER, Budget
+from pencilmark.engine.singles import filler
 from pencilmark.human.guard import admits
 from pencilmark.human.logic import Path, next_step
 from pencilmark.human.plain import Rungs
@@ -194,9 +195,15 @@ def _is_seen(position: Position, step: Step) -> bool:
     return is_narrow and any(box.bit_count() > 1 for box in boxes)
 
 
+@lru_cache(maxsize=8)
+def _subtle_rungs(ladder: tuple[Technique, ...]) -> Rungs:
+    """Return a *ladder* without its singles, as HoDoKu has it."""
+    return Rungs([_as_there(technique) for technique in ladder if technique.id not in SINGLES])
+
+
 def walk(filling: Filling, ladder: tuple[Technique, ...]) -> Iterator[Step]:
     """Take step after step, changing *filling*; end when it is full, contradictory or beyond the *ladder*."""
-    subtle = Rungs([_as_there(technique) for technique in ladder if technique.id not in SINGLES])
+    subtle = _subtle_rungs(ladder)
     while filling.empty_count:
         step = filling.next_single()
         if step is None and not filling.is_stuck():
@@ -208,6 +215,30 @@ def walk(filling: Filling, ladder: tuple[Technique, ...]) -> Iterator[Step]:
         for cell, value in step.placements:
             filling.place(cell, value - 1)
         yield step
+
+
+def subtle_steps(puzzle: Puzzle, ladder: tuple[Technique, ...]) -> Iterator[tuple[Step, Sequence[int]]]:
+    """Yield the steps of `walk` that are no singles, each with the values after it.
+
+    All singles come before such a step, so it does not depend on their order: on the ordinary board they are taken in
+    one call.
+    """
+    quick = filler() if puzzle.geometry.is_classic and not puzzle.rules else None
+    if not quick:
+        filling = Filling(puzzle)
+        yield from ((step, filling.values) for step in walk(filling, ladder) if step.technique not in SINGLES)
+        return
+    here, subtle = Position.of(puzzle), _subtle_rungs(ladder)
+    while True:
+        found = quick.lead(here.values, here.cell_digits)
+        here = Position(here.geometry, found.values, found.digit_cells, found.cell_digits, here.givens)
+        if here.is_solved or here.contradiction() is not None:
+            return
+        step = _next_subtle(here, subtle.at(here))
+        if step is None:
+            return
+        here = here.after(step.placements, step.eliminations)
+        yield step, here.values
 
 
 def hodoku_path(

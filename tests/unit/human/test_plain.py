@@ -1,8 +1,11 @@
 """The kernel says where nothing plain is left, and the rungs that are passed over there have no step."""
 
+import pytest
+
 from pencilmark.board.boards import board
 from pencilmark.board.line import parse_line
 from pencilmark.board.model import Position
+from pencilmark.human import hodoku_path
 from pencilmark.human.logic import walk
 from pencilmark.human.plain import QUADS, Rungs, may_be_plain
 from pencilmark.human.techniques import TECHNIQUES
@@ -32,3 +35,13 @@ def test_rungs_are_passed_over_only_where_they_have_no_step() -> None:
 def test_a_board_that_is_not_the_ordinary_one_is_looked_at_in_any_case() -> None:
     solved = Position.of(parse_line("1234341221434321", board("4")))
     assert may_be_plain(solved)
+
+
+@pytest.mark.parametrize("has_kernel", [True, False])
+def test_subtle_steps_do_not_depend_on_the_order_of_singles(has_kernel: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not has_kernel:
+        monkeypatch.setattr(hodoku_path, "filler", lambda: None)
+    for line in LINES:
+        puzzle, ladder = parse_line(line), climb(HODOKU)
+        told = [step for step in hodoku_path.hodoku_path(puzzle).steps if step.technique not in SINGLES]
+        assert [step for step, _ in hodoku_path.subtle_steps(puzzle, ladder)] == told

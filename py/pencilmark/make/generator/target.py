@@ -18,7 +18,7 @@ from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.engine.singles import filled
 from pencilmark.human import sukaku
 from pencilmark.human.effort import effort_of, points
-from pencilmark.human.hodoku_path import Filling, walk
+from pencilmark.human.hodoku_path import Filling, subtle_steps, walk
 from pencilmark.human.levels import HODOKU_BOUNDS, hodoku_score, level_of, plain_level, rate_hodoku
 from pencilmark.human.logic import solve_path
 from pencilmark.human.ruled.ladder import ladder_on
@@ -295,8 +295,8 @@ class _HodokuJudge:
         self.ladder = ladders.climb(ladders.HODOKU)
 
     def __call__(self, values: Sequence[int]) -> Verdict:
-        if self._is_plain(values):
-            return Verdict(RIGHT)
+        if not self.lowest and self.scores == ANY_SCORE and (verdict := self._by_level(values)):
+            return verdict
         steps: list[Step] = []
         grid, total = Filling(Puzzle(self.geometry, tuple(values))), 0
         for step in walk(grid, self.ladder):
@@ -304,8 +304,7 @@ class _HodokuJudge:
             total += score
             steps.append(step)
             if total > self.scores[1] or place not in self.levels:
-                unsolved = where(not value for value in grid.values)
-                return Verdict(HARD, 0.2 + unsolved.bit_count() / 1000, unsolved)
+                return _too_hard(grid.values)
         score, level = rate_hodoku(steps)
         reached = HODOKU_LEVELS.index(level)
         if reached not in self.levels:
@@ -314,21 +313,29 @@ class _HodokuJudge:
             return Verdict(EASY, (self.lowest - reached) / 10)
         return Verdict(RIGHT) if score >= self.scores[0] else Verdict(EASY, 1 - score / self.scores[0])
 
-    def _is_plain(self, values: Sequence[int]) -> bool:
-        """Report whether singles alone solve a puzzle and cannot, whichever they are, exceed what is wished.
+    def _by_level(self, values: Sequence[int]) -> Verdict | None:
+        """Judge by a bound on the level alone; None if the order of the singles decides.
 
-        Such a path is all singles, one for each empty cell, and a hidden single has the highest score. But the last
+        However that is, the path has one for each empty cell, and a hidden single has the highest score. But the last
         cell of a box is a full house, and HoDoKu takes these first.
         """
-        if self.lowest or self.scores != ANY_SCORE:
-            return False
+        steps: list[Step] = []
+        for step, after in subtle_steps(Puzzle(self.geometry, tuple(values)), self.ladder):
+            steps.append(step)
+            if step.placements:
+                return None
+            if hodoku_score(step.technique)[1] not in self.levels:
+                return _too_hard(after)
         empty = where(not value for value in values)
         last = sum(1 for box in BOXES if HOUSE[box] & empty)
-        dearest = [Step("full-house")] * last + [Step(max(SINGLES, key=hodoku_score))] * (values.count(0) - last)
-        return (
-            HODOKU_LEVELS.index(rate_hodoku(dearest)[1]) in self.levels
-            and not climb(self.geometry, values, ()).unsolved
-        )
+        steps += [Step("full-house")] * last + [Step(max(SINGLES, key=hodoku_score))] * (values.count(0) - last)
+        return Verdict(RIGHT) if HODOKU_LEVELS.index(rate_hodoku(steps)[1]) in self.levels else None
+
+
+def _too_hard(values: Sequence[int]) -> Verdict:
+    """Return the verdict where a path ends with *values* at a step that is too hard."""
+    unsolved = where(not value for value in values)
+    return Verdict(HARD, 0.2 + unsolved.bit_count() / 1000, unsolved)
 
 
 class _SukakuJudge:
