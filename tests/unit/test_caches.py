@@ -19,6 +19,7 @@ BY_TEXT = {
     "doors/commands/reading.py _read": "the rules of one file go for each puzzle of a list, on the board of each",
     "human/effort.py _rating": "names of techniques, not texts",
     "human/lessons/__init__.py _lessons": "tags of languages, not texts",
+    "human/techniques/fins.py _kept": "kinds of fish, not texts",
     "human/ruled/divisions.py divisions": "names of variants, not texts",
     "human/ruled/divisions.py possible": "names of variants, not texts",
     "human/ruled/ladder.py ruled_ladder": "names of techniques, not texts",

@@ -29,15 +29,20 @@ def _with_masks(geometry: Geometry) -> tuple[tuple[int, Corners], ...]:
 @derived
 def _threatened(position: Position) -> list[Threat]:
     """List rectangles with two or three corners filled, none a given, and the values they threaten to take."""
-    return list(_find_threatened(position))
+    return _found_threatened(position.geometry, tuple(position.values), position.givens)
 
 
-def _find_threatened(position: Position) -> Iterator[Threat]:
-    values, givens = position.values, position.givens
+@lru_cache(maxsize=64)
+def _found_threatened(geometry: Geometry, values: tuple[int, ...], givens: int) -> list[Threat]:
+    """Do so for what is filled, which stays the same while steps only eliminate."""
+    return list(_find_threatened(geometry, values, givens))
+
+
+def _find_threatened(geometry: Geometry, values: tuple[int, ...], givens: int) -> Iterator[Threat]:
     free = where(values) & ~givens
     if free.bit_count() < 2:
         return
-    for mask, corners in _with_masks(position.geometry):
+    for mask, corners in _with_masks(geometry):
         if mask & givens or not 2 <= (mask & free).bit_count() <= 3:
             continue
         a, b, c, d = (values[cell] for cell in corners)

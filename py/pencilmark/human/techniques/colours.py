@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits, mask_of, union, union_at
 from pencilmark.board.model import Candidate, Evidence, Position, Step
+from pencilmark.human.techniques.by_digit import by_digit
 from pencilmark.human.techniques.common import best_of, of_digit, strong_pairs
 from pencilmark.human.techniques.technique import NO_HODOKU, Finder, Hodoku, Level, Technique
 from pencilmark.human.techniques.templates import doomed
@@ -67,6 +68,7 @@ def _colour_step(name: str, digit: int, gone: int, colours: Iterable[int]) -> St
     return Step(name, (), of_digit(gone, digit), evidence)
 
 
+@by_digit
 def find_traps(position: Position) -> Iterator[Step]:
     """Find cells that see both colours of a web."""
     for digit, found in enumerate(webs(position)):
@@ -76,6 +78,7 @@ def find_traps(position: Position) -> Iterator[Step]:
                 yield _colour_step("simple-colours-trap", digit, gone, (one, two))
 
 
+@by_digit
 def find_wraps(position: Position) -> Iterator[Step]:
     """Find colours with two cells that see each other: such a colour is false."""
     for digit, found in enumerate(webs(position)):
@@ -85,6 +88,7 @@ def find_wraps(position: Position) -> Iterator[Step]:
                     yield _colour_step("simple-colours-wrap", digit, colour, (colour, other))
 
 
+@by_digit
 def find_multi_colours_1(position: Position) -> Iterator[Step]:
     """Find two webs, each with a colour that sees the other's: what sees both of their other colours goes."""
     for digit, found in enumerate(webs(position)):
@@ -98,6 +102,7 @@ def find_multi_colours_1(position: Position) -> Iterator[Step]:
                 yield _colour_step("multi-colours-1", digit, gone, (*first, *second))
 
 
+@by_digit
 def find_multi_colours_2(position: Position) -> Iterator[Step]:
     """Find a colour that sees both colours of another web: it is false."""
     for digit, found in enumerate(webs(position)):

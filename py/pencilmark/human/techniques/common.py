@@ -116,13 +116,18 @@ def shared_houses(geometry: Geometry, cells: Iterable[int]) -> tuple[int, ...]:
 @derived
 def strong_pairs(position: Position) -> list[list[tuple[int, int, int]]]:
     """List, for each digit index, (house, cell, cell) for the full houses with two places for it."""
-    held = places(position)
-    found: list[list[tuple[int, int, int]]] = [[] for _ in position.digit_cells]
-    for house in position.geometry.full_houses:
-        for digit, cells in enumerate(held[house]):
-            rest = cells & (cells - 1)  # not `bits`: this is asked for all places of a position, at every step
-            if rest and not rest & (rest - 1):
-                found[digit].append((house, (cells ^ rest).bit_length() - 1, rest.bit_length() - 1))
+    return [_strong_pairs(position.geometry, cells) for cells in position.digit_cells]
+
+
+@lru_cache(maxsize=1 << 11)
+def _strong_pairs(geometry: Geometry, cells: int) -> list[tuple[int, int, int]]:
+    """Do so for the *cells* of one digit; kept, as most digits stay the same for long."""
+    masks, found = geometry.house_masks, []
+    for house in geometry.full_houses:
+        both = cells & masks[house]
+        rest = both & (both - 1)  # not `bits`: this is asked for many digits
+        if rest and not rest & (rest - 1):
+            found.append((house, (both ^ rest).bit_length() - 1, rest.bit_length() - 1))
     return found
 
 

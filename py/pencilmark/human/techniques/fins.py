@@ -12,7 +12,7 @@ would be gone, and n base houses would have to make do with n - 1 cover houses.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 from itertools import combinations
 from typing import Literal, NamedTuple
@@ -20,6 +20,7 @@ from typing import Literal, NamedTuple
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits, union
 from pencilmark.board.model import Evidence, Position, Step
+from pencilmark.human.techniques.by_digit import each_digit
 from pencilmark.human.techniques.common import LINES, of_digit, places, seen_by_all
 from pencilmark.human.techniques.fish import NAMES
 from pencilmark.human.techniques.technique import Hodoku, Level, Technique
@@ -162,6 +163,16 @@ def _step(position: Position, digit: int, kind: str, size: int, fish: Fish, note
 
 def find(position: Position, kind: str, size: int) -> Iterator[Step | None]:
     """Find the fish of a *kind* (such as franken) and *size*, for each set of eliminations and base; pause between."""
+    is_kept = position.geometry.is_classic and kind in ("finned", "sashimi")
+    return _kept(kind, size)(position) if is_kept else _of_each_digit(position, kind, size)
+
+
+@lru_cache(maxsize=16)
+def _kept(kind: str, size: int) -> Callable[[Position], Iterator[Step]]:
+    return each_digit(partial(_of_each_digit, kind=kind, size=size))
+
+
+def _of_each_digit(position: Position, kind: str, size: int) -> Iterator[Step | None]:
     shape: Shape = "franken" if "franken" in kind else "mutant" if "mutant" in kind else "basic"
     for digit in range(position.geometry.value_count):
         seen: set[int] = set()

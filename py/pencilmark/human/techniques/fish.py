@@ -6,7 +6,7 @@ have the value nowhere else.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 from typing import Any, TypeAlias
 
@@ -14,6 +14,7 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits, union, where
 from pencilmark.board.model import Candidate, Evidence, Position, Step
+from pencilmark.human.techniques.by_digit import GEOMETRY, each_digit
 from pencilmark.human.techniques.common import places
 from pencilmark.human.techniques.subsets import small_unions
 from pencilmark.human.techniques.technique import Hodoku, Level, Technique
@@ -72,24 +73,32 @@ def _masks_of(position: Position, lines: Lines) -> list[tuple[list[int], list[in
 def find_fish(position: Position, size: int) -> Iterator[Step]:
     """Find basic fish of *size*: rows as base first, then columns, digit by digit."""
     for lines in _lines(position.geometry):
-        yield from _fish_in(position, size, lines)
+        for way in (0, 1):
+            if position.geometry.is_classic:
+                yield from _kept(size, way)(position)
+            else:
+                yield from _fish_in(position, size, way, lines)
 
 
-def _fish_in(position: Position, size: int, lines: Lines) -> Iterator[Step]:
-    found = _masks_of(position, lines)
-    for way in (0, 1):
-        for digit, masks in enumerate(found):
-            if not doomed(position)[digit]:
-                continue
-            short = [line for line, mask in enumerate(masks[way]) if 1 < mask.bit_count() <= size]
-            if len(short) < size:
-                continue
-            for chosen, together in small_unions([masks[way][line] for line in short], size):
-                base = tuple(lines[way][short[place]] for place in chosen)
-                cover = tuple(lines[1 - way][line] for line in bits(together))
-                step = _step(position, size, digit, base, cover)
-                if step:
-                    yield step
+@lru_cache(maxsize=16)
+def _kept(size: int, way: int) -> Callable[[Position], Iterator[Step]]:
+    (lines,) = _lines(GEOMETRY)
+    return each_digit(partial(_fish_in, size=size, way=way, lines=lines))
+
+
+def _fish_in(position: Position, size: int, way: int, lines: Lines) -> Iterator[Step]:
+    for digit, masks in enumerate(_masks_of(position, lines)):
+        if not doomed(position)[digit]:
+            continue
+        short = [line for line, mask in enumerate(masks[way]) if 1 < mask.bit_count() <= size]
+        if len(short) < size:
+            continue
+        for chosen, together in small_unions([masks[way][line] for line in short], size):
+            base = tuple(lines[way][short[place]] for place in chosen)
+            cover = tuple(lines[1 - way][line] for line in bits(together))
+            step = _step(position, size, digit, base, cover)
+            if step:
+                yield step
 
 
 def _step(position: Position, size: int, digit: int, base: tuple[int, ...], cover: tuple[int, ...]) -> Step | None:

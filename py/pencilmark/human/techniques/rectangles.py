@@ -97,18 +97,22 @@ def hide_rectangles(position: Position, hides: Callable[[Rectangle], bool]) -> N
 
 def _open_rectangles(position: Position) -> Iterator[Rectangle]:
     cell_digits = position.cell_digits
-    rows = _by_cell(position.geometry)
     for cell, pair in enumerate(cell_digits):
         if pair.bit_count() != 2:
             continue
         able = union(position.digit_cells[digit] for digit in bits(pair))
-        for corners, cells in rows[cell]:
-            if not cells & ~able:
-                _, b, c, d = corners
-                roof = tuple(other for other in (b, c, d) if cell_digits[other] & ~pair)
-                # Another floor cell with a smaller number has already given this rectangle.
-                if roof and all(cell_digits[o] != pair or o > cell for o in (b, c, d)):
-                    yield Rectangle(corners, pair, roof)
+        for corners in _able(position.geometry, cell, able):
+            _, b, c, d = corners
+            roof = tuple(other for other in (b, c, d) if cell_digits[other] & ~pair)
+            # Another floor cell with a smaller number has already given this rectangle.
+            if roof and all(cell_digits[o] != pair or o > cell for o in (b, c, d)):
+                yield Rectangle(corners, pair, roof)
+
+
+@lru_cache(maxsize=1 << 12)
+def _able(geometry: Geometry, cell: int, able: int) -> list[Corners]:
+    """List the rectangles of a *cell* within the cells that are *able*; kept, as these stay the same for long."""
+    return [corners for corners, cells in _by_cell(geometry)[cell] if not cells & ~able]
 
 
 def take_first_pairs(position: Position) -> None:

@@ -19,6 +19,7 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Evidence, Link, Node, Position, Step
+from pencilmark.human.techniques.by_digit import by_digit
 from pencilmark.human.techniques.common import LINES, of_digit, places, shared_houses, strong_pairs
 from pencilmark.human.techniques.technique import Chooser, Finder, Hodoku, Technique
 from pencilmark.human.techniques.templates import doomed
@@ -36,6 +37,7 @@ def _classify(geometry: Geometry, first: int, second: int, near: tuple[int, int]
     return "turbot-fish"
 
 
+@by_digit
 def find_two_links(position: Position) -> Iterator[Step]:
     """Find every pair of strong links with single cells at their ends that eliminates something."""
     geometry, peer_masks = position.geometry, position.geometry.peer_masks
@@ -112,6 +114,7 @@ def _rectangles(geometry: Geometry) -> tuple[tuple[int, int, int], ...]:
     )
 
 
+@by_digit
 def find_empty_rectangles(position: Position) -> Iterator[Step]:
     """Find regions whose places for a value lie in one row and one column, joined to a strong link."""
     held, masks = places(position), position.geometry.house_masks

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from pencilmark.board.masks import bits, lowest, mask_of
 from pencilmark.board.model import Evidence, Position, Step
+from pencilmark.human.techniques.by_digit import each_digit
 from pencilmark.human.techniques.common import candidates_of, cheapest, ranked
 from pencilmark.human.techniques.links import Links, links_of
 from pencilmark.human.techniques.network import network_of
@@ -26,13 +27,24 @@ MOST_DETOURS = 2000
 def find_x(position: Position) -> Iterator[Step]:
     """Find the X-chains in *position*, the shortest for each set of eliminations."""
     links = links_of(position)
-    found = cheapest(((gone, chain) for digit in range(links.size) for chain, gone in _x_chains(links, digit)), len)
+    found = _kept_x(position) if position.geometry.is_classic else _shortest_x(position)
     network = network_of(position, False)
-    for gone, chain in ranked(found.items(), links.count):
+    for gone, chain in ranked(found, links.count):
         digit = lowest(gone) // links.count
         states = [2 * (digit * links.count + cell) + place % 2 for place, cell in enumerate(chain)]
         evidence = Evidence(digits=1 << digit, chains=(network.evidence(states),))
         yield Step("x-chain", (), candidates_of(gone, links.count), evidence)
+
+
+def _shortest_x(position: Position) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Yield what chains of one digit after another eliminate, each with the shortest of these chains."""
+    links = links_of(position)
+    yield from cheapest(
+        ((gone, chain) for digit in range(links.size) for chain, gone in _x_chains(links, digit)), len
+    ).items()
+
+
+_kept_x = each_digit(_shortest_x)
 
 
 def _conjugates(links: Links, digit: int) -> dict[int, int]:
