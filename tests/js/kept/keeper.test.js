@@ -43,6 +43,15 @@ function tab(shared, ...opened) {
   return begin();
 }
 
+/** A store, and a tab on it in which some *moves* were made and kept. */
+async function begun(...moves) {
+  const shared = storage();
+  const one = await tab(shared);
+  if (moves.length) one.make(...moves);
+  await one.keeper.settled();
+  return { shared, one };
+}
+
 /** The values of a tab's grid that were written by its player. */
 const written = ({ state }) => {
   const { values, inks } = position(state.get().game);
@@ -50,8 +59,7 @@ const written = ({ state }) => {
 };
 
 test("a page that comes back shows the game as it was left", async () => {
-  const shared = storage();
-  const first = await tab(shared);
+  const { shared, one: first } = await begun();
   first.make(load(), enter(1, 1), enter(2, 7));
   first.state.set({ game: undo(first.state.get().game) });
   await first.keeper.settled();
@@ -68,8 +76,7 @@ function goes(shared, { keeper }) {
 }
 
 test("what the store did not have when the page went is there when it comes again", async () => {
-  const shared = storage();
-  const first = await tab(shared);
+  const { shared, one: first } = await begun();
   goes(shared, first);
   first.make(load(), enter(1, 1), enter(2, 7), enter(2, 9));
   first.state.set({ game: undo(first.state.get().game) });
@@ -86,10 +93,7 @@ test("what the store did not have when the page went is there when it comes agai
 });
 
 test("what the store managed to take while the page went is not there twice", async () => {
-  const shared = storage();
-  const first = await tab(shared);
-  first.make(load());
-  await first.keeper.settled();
+  const { shared, one: first } = await begun(load());
   first.make(enter(1, 1)); // is on its way
   first.make(enter(2, 7)); // waits for that
   first.keeper.note();
@@ -103,10 +107,7 @@ test("what the store managed to take while the page went is not there twice", as
 });
 
 test("a note does not take back what another tab has played since", async () => {
-  const shared = storage();
-  const first = await tab(shared);
-  first.make(load(), enter(1, 1));
-  await first.keeper.settled();
+  const { shared, one: first } = await begun(load(), enter(1, 1));
   const other = await tab(shared);
   goes(shared, first);
   first.make(enter(2, 7));
@@ -127,17 +128,13 @@ test("a note that is none is thrown away", async () => {
 });
 
 test("a puzzle that was opened before the store is there is not covered by the one played last", async () => {
-  const shared = storage();
-  const first = await tab(shared);
-  first.make(load(), enter(1, 1));
-  await first.keeper.settled();
+  const { shared, one: first } = await begun(load(), enter(1, 1));
   const second = await tab(shared, load({ ...PUZZLE, givens: PUZZLE.givens.map((given, cell) => (cell === 80 ? 3 : given)) }));
   assert.equal(position(second.state.get().game).values[80], 3);
 });
 
 test("every key is kept without being waited for, and in order", async () => {
-  const shared = storage();
-  const one = await tab(shared);
+  const { shared, one } = await begun();
   one.make(load());
   for (let i = 0; i < 40; i += 1) one.make(enter(1, (i % 9) + 1));
   await one.keeper.settled();
@@ -146,10 +143,7 @@ test("every key is kept without being waited for, and in order", async () => {
 });
 
 test("each puzzle has a record of its own, and one in which nothing was played is not kept", async () => {
-  const shared = storage();
-  const one = await tab(shared);
-  one.make(load());
-  await one.keeper.settled();
+  const { shared, one } = await begun(load());
   one.make(load());
   one.make(enter(1, 1));
   one.make(load());
@@ -161,8 +155,7 @@ test("each puzzle has a record of its own, and one in which nothing was played i
 });
 
 test("back in the puzzle before, the game goes on with its record", async () => {
-  const shared = storage();
-  const one = await tab(shared);
+  const { shared, one } = await begun();
   one.make(load(), enter(1, 1));
   const id = one.state.get().record.id;
   one.make(load());
@@ -174,10 +167,7 @@ test("back in the puzzle before, the game goes on with its record", async () => 
 });
 
 test("two tabs on one game follow each other", async () => {
-  const shared = storage();
-  const one = await tab(shared);
-  one.make(load(), enter(1, 1));
-  await one.keeper.settled();
+  const { shared, one } = await begun(load(), enter(1, 1));
   const two = await tab(shared);
   two.make(enter(2, 7));
   await two.keeper.settled();
@@ -186,10 +176,7 @@ test("two tabs on one game follow each other", async () => {
 });
 
 test("moves made in two tabs at once are all kept, in both", async () => {
-  const shared = storage();
-  const one = await tab(shared);
-  one.make(load(), enter(1, 1));
-  await one.keeper.settled();
+  const { shared, one } = await begun(load(), enter(1, 1));
   const two = await tab(shared);
   one.make(enter(2, 7));
   two.make(enter(5, 9));
@@ -206,10 +193,7 @@ test("moves made in two tabs at once are all kept, in both", async () => {
 });
 
 test("a hundred moves made in two tabs in any order end in one game", async () => {
-  const shared = storage();
-  const one = await tab(shared);
-  one.make(load(), enter(1, 1));
-  await one.keeper.settled();
+  const { shared, one } = await begun(load(), enter(1, 1));
   const two = await tab(shared);
   const free = PUZZLE.givens.flatMap((given, cell) => (given || cell === 1 ? [] : [cell]));
   for (let i = 0; i < 100; i += 1) {
@@ -228,10 +212,7 @@ test("a hundred moves made in two tabs in any order end in one game", async () =
 });
 
 test("a game taken out in another tab is kept anew by the next move", async () => {
-  const shared = storage();
-  const one = await tab(shared);
-  one.make(load(), enter(1, 1));
-  await one.keeper.settled();
+  const { shared, one } = await begun(load(), enter(1, 1));
   await shared.games.remove(one.state.get().record.id);
   one.make(enter(2, 7));
   await one.keeper.settled();
@@ -239,10 +220,7 @@ test("a game taken out in another tab is kept anew by the next move", async () =
 });
 
 test("a full store is said, nothing stops, and the next move that fits brings all with it", async () => {
-  const shared = storage();
-  const one = await tab(shared);
-  one.make(load(), enter(1, 1));
-  await one.keeper.settled();
+  const { shared, one } = await begun(load(), enter(1, 1));
   const { write } = shared.games;
   shared.games.write = async () => {
     throw Object.assign(new Error("full"), { name: "QuotaExceededError" });
@@ -271,8 +249,7 @@ test("a store that cannot be had is said, and the game goes on", async () => {
 });
 
 test("the clock runs while a puzzle is open and in sight, and what it shows is kept", async () => {
-  const shared = storage();
-  const one = await tab(shared);
+  const { shared, one } = await begun();
   one.make(load(), enter(1, 1));
   shared.clock.time += 60_000;
   one.make(enter(2, 7));
@@ -289,8 +266,7 @@ test("the clock runs while a puzzle is open and in sight, and what it shows is k
 });
 
 test("a puzzle that the player completes is solved, at the time it took", async () => {
-  const shared = storage();
-  const one = await tab(shared);
+  const { shared, one } = await begun();
   one.make(load());
   shared.clock.time += 1000;
   SOLUTION.forEach((value, cell) => PUZZLE.givens[cell] || one.make(enter(cell, value)));
@@ -301,10 +277,7 @@ test("a puzzle that the player completes is solved, at the time it took", async 
 });
 
 test("a puzzle that Python answered does not count as solved", async () => {
-  const shared = storage();
-  const one = await tab(shared);
-  one.make(load(), { kind: "answer", values: SOLUTION });
-  await one.keeper.settled();
+  const { shared, one } = await begun(load(), { kind: "answer", values: SOLUTION });
   assert.equal((await shared.games.list()).records[0].outcome, "answered");
 });
 
@@ -324,18 +297,14 @@ test("the level of one killer without givens is not kept of another", async () =
 });
 
 test("a link to another puzzle of the same givens and rules, with candidates of its own, is not the kept game", async () => {
-  const shared = storage();
-  const first = await tab(shared);
-  first.make(load(killer(3)), enter(1, 1));
-  await first.keeper.settled();
+  const { shared, one: first } = await begun(load(killer(3)), enter(1, 1));
   const narrowed = { ...killer(3), candidates: PUZZLE.candidates.map((_, cell) => (cell ? [] : [1])) };
   const [same, other] = [await tab(shared, load(killer(3))), await tab(shared, load(narrowed))];
   assert.deepEqual([written(same), written(other)], [[[1, 1]], []]);
 });
 
 test("the clock stands while another place is open, and goes on in Play", async () => {
-  const shared = storage();
-  const one = await tab(shared);
+  const { shared, one } = await begun();
   const at = () => elapsed(one.state.get().timer, shared.clock.time);
   one.make(load());
   shared.clock.time += 3000;
@@ -354,8 +323,7 @@ test("the clock stands while another place is open, and goes on in Play", async 
 });
 
 test("a record says the level, the day and the hints", async () => {
-  const shared = storage();
-  const one = await tab(shared);
+  const { shared, one } = await begun();
   one.make({ kind: "load", puzzle: describe({ ...PUZZLE }, { level: "Hard", day: "2026-11-22" }) }, enter(1, 1));
   one.state.set({ hint: { step: {} } });
   one.state.set({ hint: null });
