@@ -7,19 +7,12 @@ from tests.property.random_rules import Maker, by_trying, given_down
 
 from pencilmark import engine
 from pencilmark.board.boards import board
-from pencilmark.board.errors import Unavailable
 from pencilmark.board.model import Puzzle
-from pencilmark.engine import sat
-from pencilmark.engine.relations.driver import compiled, machine
+from pencilmark.engine.relations.driver import compiled
 from pencilmark.engine.relations.model import Different, Read
 from pencilmark.engine.relations.puzzle import model_of
 from pencilmark.engine.relations.sat import RelationSat
 from pencilmark.rules.text import read_rules
-
-try:
-    machine(9)
-except Unavailable as error:
-    pytest.skip(str(error), allow_module_level=True)
 
 SAMPLE = 25
 
@@ -95,7 +88,6 @@ def test_cells_with_all_values_but_one_lack_what_their_sum_says() -> None:
     assert said > 20
 
 
-@pytest.mark.skipif(not sat.is_available(), reason="python-sat is not installed")
 def test_the_clauses_of_a_model_have_the_solutions_that_trying_finds() -> None:
     wrong = []
     for seed in range(5_000, 5_030):

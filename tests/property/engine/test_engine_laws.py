@@ -1,8 +1,5 @@
 """Laws of the exact engine: the backends agree, no solution comes twice, and a search in slices is the whole one."""
 
-from importlib.util import find_spec
-
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.property.agreement import disagreement
@@ -10,17 +7,14 @@ from tests.property.puzzles import random_puzzle
 
 from pencilmark import engine
 from pencilmark.board.line import write_line
-from pencilmark.engine import sat
 from pencilmark.engine.answers import BackendName
 from pencilmark.engine.kernels import is_available, shared_kernel
 from pencilmark.exchange.read import read
 
 LIMIT = 20
 SMALL = ("4", "5", "6", "6 3x2", "8", "9", "9 x", "9 disjoint", "9 antiking", "9 house=r1c1r2c3r4c4r6c2")
-HAS_KERNEL = find_spec("wasmtime") is not None
-BACKENDS: tuple[BackendName, ...] = ("python", *("wasm",) * HAS_KERNEL, *("sat",) * sat.is_available())
+BACKENDS: tuple[BackendName, ...] = ("python", "wasm", "sat")
 seeds = st.integers(0, 2**32)
-by_kernel = pytest.mark.skipif(not HAS_KERNEL, reason="wasmtime is not installed")
 
 
 @given(seeds)
@@ -44,7 +38,6 @@ def test_counting_and_listing_agree(seed):
     assert counted.exact == (len(listed) <= 300)
 
 
-@by_kernel
 @given(seeds)
 @settings(max_examples=15, deadline=None)
 def test_kernel_counts_what_python_counts(seed):
@@ -52,7 +45,6 @@ def test_kernel_counts_what_python_counts(seed):
     assert engine.count(puzzle, maximum=3000) == engine.count(puzzle, maximum=3000, backend="python")
 
 
-@by_kernel
 @given(seeds, st.integers(1, 40))
 @settings(max_examples=20, deadline=None)
 def test_search_in_slices_is_the_search_in_one(seed, nodes):

@@ -9,7 +9,6 @@ from tests.property.random_rules import grids_of
 from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.model import Puzzle
-from pencilmark.engine import sat
 from pencilmark.engine.answers import BackendName
 from pencilmark.engine.relations.driver import compiled
 from pencilmark.engine.relations.puzzle import own_values
@@ -19,7 +18,7 @@ from pencilmark.rules.lifted import on_board
 from pencilmark.rules.rule import relations_of
 from pencilmark.rules.text import read_rules
 
-BACKENDS: tuple[BackendName, ...] = ("auto", "wasm", "python", "sat") if sat.is_available() else ("auto", "python")
+BACKENDS: tuple[BackendName, ...] = ("auto", "wasm", "python", "sat")
 BOARDS = ("1", "1 values=2", "1 values=3", "2 free", "2 free values=1", "2 free values=3", "2 free values=0-1")
 BOARDS += ("3 free values=2",)
 
@@ -50,7 +49,6 @@ def test_every_backend_finds_the_grids_that_trying_finds(backend: BackendName) -
         assert sorted(found.solutions) == by_trying(puzzle), (seed, puzzle)
 
 
-@pytest.mark.skipif(not sat.is_available(), reason="python-sat is not installed")
 def test_a_large_board_of_two_values_has_grids_that_differ() -> None:
     puzzle = Puzzle(board("16 free values=2"), (0,) * 256)
     first, second = engine.solve(puzzle, limit=2, backend="sat").solutions
@@ -100,11 +98,10 @@ def _box(row: int, column: int) -> int:
 
 
 def test_a_grid_has_full_houses_among_numbers_of_other_values() -> None:
-    pytest.importorskip("wasmtime")
     settled = 0
     for seed in range(20):
         puzzle, wanted = grid_among_numbers(seed)
         assert sorted(solution for solution in compiled(puzzle) or () if solution) == wanted, seed
-        assert not sat.is_available() or sorted(found for found in RelationSat(puzzle) if found) == wanted, seed
+        assert sorted(found for found in RelationSat(puzzle) if found) == wanted, seed
         settled += bool(own_values(puzzle))
     assert settled == 20

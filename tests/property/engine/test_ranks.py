@@ -2,20 +2,12 @@
 
 from random import Random
 
-import pytest
 from tests.property.random_rules import grids_of
 
-from pencilmark.board.errors import Unavailable
-from pencilmark.engine import sat
-from pencilmark.engine.relations.driver import compiled, machine
+from pencilmark.engine.relations.driver import compiled
 from pencilmark.engine.relations.sat import RelationSat
 from pencilmark.rules.text import read_rules
 from pencilmark.rules.variants.cells import EDGES, seen_from
-
-try:
-    machine(9)
-except Unavailable as error:
-    pytest.skip(str(error), allow_module_level=True)
 
 Line = tuple[int, ...]
 LINES = [seen_from(edge, place, 4) for edge in EDGES for place in range(1, 5)]
@@ -56,5 +48,5 @@ def test_grids_with_given_ranks_are_those_that_counting_finds() -> None:
         grids = [grid for grid in grids_of("4") if all(rank(grid, *one[:2]) == one[2] for one in wanted)]
         search = compiled(puzzle)
         assert search and not search.tests and search.variables < 20, "one constraint for each rank"
-        streams = [search, RelationSat(puzzle)] if sat.is_available() else [search]
+        streams = [search, RelationSat(puzzle)]
         assert [sorted(grid for grid in stream if grid) for stream in streams] == [sorted(grids)] * len(streams), seed

@@ -6,7 +6,6 @@ from pencilmark import engine, path
 from pencilmark.board.boards import board
 from pencilmark.board.errors import BoardError
 from pencilmark.board.line import parse_line
-from pencilmark.engine import sat
 from pencilmark.exchange.grids import board_of, cell_entries
 from pencilmark.rules.text import read_rules
 
@@ -36,7 +35,7 @@ def test_what_is_wrong_with_areas_is_said(labels: str, said: str) -> None:
 
 
 def test_all_searches_and_the_way_to_the_solution_agree() -> None:
-    backends = ["python", "auto", *(["sat"] if sat.is_available() else [])]
+    backends = ["python", "auto", "sat"]
     assert all(engine.solve(PUZZLE, backend=backend).solutions == (GRID,) for backend in backends)  # type: ignore[arg-type]  # names of backends
     for step in path(PUZZLE).steps:
         assert all(GRID[cell] == value for cell, value in step.placements)

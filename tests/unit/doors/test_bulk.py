@@ -23,7 +23,6 @@ from pencilmark.engine import plain
 HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 ANSWER = "417369825632158947958724316825437169791586432346912758289643571573291684164875293"
 HARD_PUZZLE = Puzzle(board("9"), parse_line(HARD, board("9")).givens)
-pytestmark = pytest.mark.skipif(not plain.is_available(), reason="needs the kernel")
 
 
 def some_lines(seed, count):

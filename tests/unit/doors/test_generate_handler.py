@@ -128,7 +128,6 @@ def test_who_stops_a_search_has_the_nearest_in_a_note() -> None:
 
 
 def test_who_stops_digging_a_large_board_has_what_is_left_with_one_solution() -> None:
-    pytest.importorskip("pysat")
     notes, last = ask({"board": "25"}, stop_at=40)
     assert last["value"]["ended"] == "stopped"
     digging = [note["done"] for note in notes if "givens left" in note["text"]]

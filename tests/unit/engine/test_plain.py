@@ -11,7 +11,6 @@ from pencilmark.exchange.read import read
 
 HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 ANSWER = "417369825632158947958724316825437169791586432346912758289643571573291684164875293"
-pytestmark = pytest.mark.skipif(not plain.is_available(), reason="needs the kernel")
 
 
 def test_spare_clues_are_those_that_can_go_one_by_one():

@@ -10,16 +10,10 @@ from pencilmark.board.errors import Unavailable
 from pencilmark.board.model import Puzzle
 from pencilmark.engine import ruled_streams, sat
 from pencilmark.engine.relations import sat as relations_sat
-from pencilmark.engine.relations.driver import machine
 from pencilmark.engine.sat import WHEELS, Delivery
 from pencilmark.engine.streams import goes_to_sat, stream
 from pencilmark.rules.lifted import on_board
 from pencilmark.rules.text import read_rules
-
-try:
-    machine(9)
-except Unavailable as error:
-    pytest.skip(str(error), allow_module_level=True)
 
 HARD_FOR_US = "global-entropy\ntaxicab\nanti-king\nxv-negative"
 """Without a solution: CaDiCaL proves it at once, our search in 40,000 nodes, long after its first turn."""
@@ -50,7 +44,6 @@ def until_wished(delivery: Delivery) -> Iterator[object]:
 def test_a_search_that_stumbles_asks_for_cadical_and_ends_with_it(
     delivery: Delivery, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pytest.importorskip("pysat")
     search = until_wished(delivery)
     assert delivery.take() == WHEELS
     assert next(search) is None  # it goes on in the meantime
@@ -81,7 +74,6 @@ def test_a_search_that_does_not_stumble_asks_for_nothing(delivery: Delivery) -> 
     assert delivery.take() == ()
 
 
-@pytest.mark.skipif(not sat.is_available(), reason="no CaDiCaL here")
 def test_who_asks_for_cadical_has_it_on_every_board_and_nobody_has_it_instead_of_another() -> None:
     for name in ("4", "9", "16"):
         puzzle = Puzzle(board(name), (0,) * board(name).cell_count)

@@ -13,7 +13,6 @@ from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.line import write_line
 from pencilmark.board.model import Puzzle
-from pencilmark.engine import sat
 from pencilmark.engine.answers import Budget, Check
 from pencilmark.engine.search import PULSE, Search
 from pencilmark.exchange.read import read
@@ -27,8 +26,6 @@ SPECIAL_BOARDS = (
     *("9 x", "9 windoku", "9 disjoint", "6 3x2 antiknight", "9 antiking", "9 latin", "6 3x2", "7", "10", "12", "15"),
     *("16", "16 x", "9 house=r1c1r2c4r3c7", "4 regions=AABBAABCDDBCDDCC"),
 )
-PAUSED = "007000016008020070050030000070000005069000000080005100000000730700300080000000050"
-"""Our own count pauses between the last solution and the end."""
 BACKENDS = ["python", "sat"]
 
 
@@ -63,23 +60,9 @@ def test_the_puzzle_with_twelve_solutions_has_twelve_and_stops_at_two_when_asked
     assert (limited.count, limited.exact) == (2, False)
 
 
-@pytest.mark.parametrize("backend", [*BACKENDS, "wasm", "auto"])
-@pytest.mark.parametrize(("name", "line", "count"), [("4", "0" * 16, 288), ("9 x", PAUSED, 59)])
-def test_a_count_is_exact_up_to_its_maximum_and_stops_with_one_more(backend, name, line, count):
-    puzzle = Puzzle(board(name), tuple(map(int, line)))
-    for maximum in (count - 1, count, count + 1):
-        found = engine.count(puzzle, maximum=maximum, backend=backend)
-        assert (found.count, found.exact) == (min(count, maximum), count <= maximum)
-
-
 @pytest.mark.parametrize(("size", "count"), [(1, 1), (2, 2), (3, 12), (4, 288), (5, 161_280), (6, 28_200_960)])
 def test_counts_of_full_grids_are_the_known_ones(size, count):
     assert engine.count(blank(size)).count == count
-
-
-def test_counting_and_listing_agree():
-    puzzle = read("12..............", "4")
-    assert engine.count(puzzle).count == sum(1 for _ in engine.solutions(puzzle)) == 24
 
 
 @pytest.mark.parametrize("text", SPECIAL_BOARDS)
@@ -94,22 +77,6 @@ def test_a_large_empty_board_is_filled_through_sat():
     answer = engine.solve(puzzle, limit=1, backend="sat")
     assert answer.backend == "sat"
     assert is_full_grid(answer.solutions[0], puzzle.geometry)
-
-
-@pytest.mark.parametrize("backend", BACKENDS)
-def test_true_candidates_are_the_union_of_all_solutions(backend):
-    puzzle = read(TWELVE)
-    union = [0] * 81
-    for solution in engine.solutions(puzzle):
-        union = [mask | 1 << value - 1 for mask, value in zip(union, solution, strict=True)]
-    assert engine.true_candidates(puzzle, backend=backend).cells == tuple(union)
-
-
-@pytest.mark.parametrize("backend", BACKENDS)
-def test_the_true_candidates_of_a_full_grid_are_its_values(backend):
-    assert engine.true_candidates(read(HARD_ANSWER), backend=backend).cells == tuple(
-        1 << int(value) - 1 for value in HARD_ANSWER
-    )
 
 
 def test_every_candidate_of_an_empty_board_is_true():
@@ -226,10 +193,6 @@ def test_the_search_needs_no_recursion():
         assert engine.solve(blank("16"), limit=1, backend="python").solutions
     finally:
         sys.setrecursionlimit(limit)
-
-
-def test_sat_is_there_for_the_tests():
-    assert sat.is_available()
 
 
 def test_a_contradiction_deep_down_is_left_at_the_clues_that_show_it_soon(monkeypatch):

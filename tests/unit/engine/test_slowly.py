@@ -4,6 +4,7 @@ import pytest
 from tests.unit.engine.fours import BLANK, FOUR, GRIDS, puzzles
 
 from pencilmark import engine
+from pencilmark.board.boards import board
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Budget, Progress, finished
 from pencilmark.engine import BackendName, slowly
@@ -13,12 +14,21 @@ from pencilmark.rules.rule import parse_rules
 
 RULED = Puzzle(FOUR, (0,) * 16, rules=parse_rules(["a1 < a2", "b1 + b2 = 5"], FOUR))
 OF_RULED = [grid for grid in GRIDS if grid[0] < grid[1] and grid[4] + grid[5] == 5]
+PAUSED = "007000016008020070050030000070000005069000000080005100000000730700300080000000050"
+"""On a board with diagonals: our own count pauses between the last solution and the end."""
 BACKENDS: tuple[BackendName, ...] = ("python", "wasm", "sat", "auto")
 
 
 @pytest.mark.parametrize("backend", BACKENDS)
 @pytest.mark.parametrize(
-    ("puzzle", "number"), [(Puzzle(FOUR, (1, 2) + (0,) * 14), 24), (RULED, len(OF_RULED))], ids=["givens", "rules"]
+    ("puzzle", "number"),
+    [
+        (Puzzle(FOUR, (1, 2) + (0,) * 14), 24),
+        (RULED, len(OF_RULED)),
+        (BLANK, 288),
+        (Puzzle(board("9 x"), tuple(map(int, PAUSED))), 59),
+    ],
+    ids=["givens", "rules", "blank", "paused"],
 )
 def test_a_count_is_exact_up_to_its_maximum_and_says_how_far_it_is(
     puzzle: Puzzle, number: int, backend: BackendName

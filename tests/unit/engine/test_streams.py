@@ -7,14 +7,12 @@ from tests.unit.engine.fours import BLANK, FOUR
 
 from pencilmark.board.boards import board
 from pencilmark.board.model import Puzzle
-from pencilmark.engine import sat
 from pencilmark.engine.rule_search import RuleSearch
 from pencilmark.engine.search import Search
 from pencilmark.engine.streams import goes_to_kernel, goes_to_sat, stream
 from pencilmark.engine.turns import Turns
 from pencilmark.rules.rule import parse_rules
 
-pytestmark = pytest.mark.skipif(not sat.is_available(), reason="no CaDiCaL here")
 RULED = Puzzle(FOUR, (0,) * 16, rules=parse_rules(["a1 < a2"], FOUR))
 
 

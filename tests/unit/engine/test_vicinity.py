@@ -80,7 +80,6 @@ def test_all_classes_near_a_puzzle_are_found_and_no_other(exchange, options, cou
     assert [least(one.puzzle) for one in found] == [one.least for one in found]
 
 
-@pytest.mark.skipif(not plain.is_available(), reason="no kernel runs here")
 def test_the_kernel_finds_the_digits_that_leave_one_solution_as_a_search_for_each_does():
     rng = Random(1)
     clues = [cell for cell, value in enumerate(HARD.givens) if value]
@@ -92,7 +91,6 @@ def test_the_kernel_finds_the_digits_that_leave_one_solution_as_a_search_for_eac
         assert shared_kernel(NINE).single(bytes(left), asked) == _Prover(NINE).single(bytes(left), asked)
 
 
-@pytest.mark.skipif(not plain.is_available(), reason="no kernel runs here")
 @pytest.mark.parametrize("most", [1, 200_000])
 def test_the_kernel_keeps_the_puzzles_with_one_solution_as_a_search_for_each_does(most, monkeypatch):
     monkeypatch.setattr(plain, "QUICK", most)

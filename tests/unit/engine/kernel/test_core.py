@@ -5,13 +5,9 @@ from functools import cache
 from itertools import permutations, product
 from random import Random
 
-import pytest
-
 from pencilmark.board.boards import board
 from pencilmark.board.masks import bits, mask_of
 from pencilmark.engine.relations.without_rules import PlainKernel
-
-pytest.importorskip("wasmtime")
 
 BOXES = [(0, 1, 4, 5), (2, 3, 6, 7), (8, 9, 12, 13), (10, 11, 14, 15)]
 COLUMNS = [range(column, 16, 4) for column in range(4)]

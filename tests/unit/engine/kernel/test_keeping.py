@@ -15,7 +15,6 @@ from pencilmark.engine.relations.without_rules import plain_module
 def test_a_module_is_written_once_unless_its_sources_or_its_file_changed_or_wasmtime_refuses_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pytest.importorskip("wasmtime")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     written = 0
 

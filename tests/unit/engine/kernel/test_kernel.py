@@ -19,8 +19,6 @@ from pencilmark.engine.kernel.nine import nine_module
 from pencilmark.engine.kernels import Kernel, open_kernel
 from pencilmark.engine.relations.without_rules import PlainKernel, plain_module
 
-pytest.importorskip("wasmtime")
-
 JIGSAW = "5 regions=AABBBAACBBDACCCDDDCEDEEEE"  # regions of any shape
 EXTRA = "8 disjoint house=r1c1r2c3r4c5"
 FREE = "4 free house=r1c1r2c2r3c3r4c4"

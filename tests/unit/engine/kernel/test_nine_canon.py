@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-from pencilmark.board.errors import Unavailable
 from pencilmark.board.masks import bits
 from pencilmark.engine.kernel import nine_canon_memory
 from pencilmark.engine.kernel import nine_canon_memory as memory
@@ -17,10 +16,7 @@ from pencilmark.engine.wasm import I8X16, I32, I32X4, I64, Module, constant, loa
 
 @pytest.fixture(scope="module")
 def instance() -> Instance:
-    try:
-        return run(canon_module())
-    except Unavailable:
-        pytest.skip("needs WebAssembly")
+    return run(canon_module())
 
 
 def asked(instance: Instance, puzzles: list[bytes]) -> list[tuple[bytes, int]]:
@@ -51,10 +47,7 @@ def counter() -> Instance:
     function = module.function("numbers")
     function.store(I64, 16, memory.key_of(load(I8X16, 0)))
     function.store(I32X4, 32, memory.by_stack(load(I8X16, 0)))
-    try:
-        return run(module.binary())
-    except Unavailable:
-        pytest.skip("needs WebAssembly")
+    return run(module.binary())
 
 
 def numbers(counter: Instance, row: list[int], columns: list[int]) -> tuple[int, list[int]]:
@@ -92,10 +85,7 @@ def reader() -> Instance:
     read = write_read(module)
     function = module.function("ask")
     function.store(I32, 0, read.call(constant(I32, memory.PUZZLES)))
-    try:
-        return run(module.binary())
-    except Unavailable:
-        pytest.skip("needs WebAssembly")
+    return run(module.binary())
 
 
 def read(reader: Instance, givens: dict[int, int]) -> int:
@@ -132,10 +122,7 @@ def permuter() -> Instance:
     permute = write_permute(module)
     function = module.function("ask")
     function.store(I32, 8, permute.call(load(I32, 0), load(I32, 4)))
-    try:
-        return run(module.binary())
-    except Unavailable:
-        pytest.skip("needs WebAssembly")
+    return run(module.binary())
 
 
 def orders(permuter: Instance, blank: int, row: tuple[int, ...]) -> list[bytes]:

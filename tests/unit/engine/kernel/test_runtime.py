@@ -8,6 +8,7 @@ from pathlib import Path
 from types import ModuleType, SimpleNamespace
 
 import pytest
+import wasmtime
 
 from pencilmark import engine
 from pencilmark.board.boards import board
@@ -40,7 +41,6 @@ def test_without_wasmtime_the_engine_answers_in_python_and_says_so(monkeypatch: 
 
 
 def test_boards_that_differ_in_their_signs_share_a_kernel() -> None:
-    pytest.importorskip("wasmtime")
     assert is_available(board("4 signs=word"))
     assert shared_kernel(board("4")) is shared_kernel(board("4 signs=word"))
     assert _shared.cache_info().currsize == 1
@@ -50,7 +50,6 @@ def test_boards_that_differ_in_their_signs_share_a_kernel() -> None:
 def test_what_was_compiled_is_kept_and_neither_damage_nor_a_missing_place_matters(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pytest.importorskip("wasmtime")
     found = []
     for place in (tmp_path, tmp_path, Path(os.devnull)):
         monkeypatch.setenv("XDG_CACHE_HOME", str(place))
@@ -68,7 +67,6 @@ def test_a_machine_that_refuses_the_module_is_named_as_the_reason(monkeypatch: p
     def refuse(*_: object) -> None:
         raise RuntimeError("SIMD support is not enabled")
 
-    wasmtime = pytest.importorskip("wasmtime")
     monkeypatch.setattr(wasmtime, "Module", refuse)
     with pytest.raises(Unavailable, match="SIMD support is not enabled"):
         open_kernel(board("9"))
@@ -94,7 +92,6 @@ def test_a_browser_that_refuses_the_module_is_named_as_the_reason(monkeypatch: p
 
 
 def test_with_wasmtime_the_engine_answers_in_the_kernel_and_says_so() -> None:
-    pytest.importorskip("wasmtime")
     assert engine.solve(PUZZLE).backend == "wasm"
     assert engine.solve(PUZZLE, backend="python").backend == "python"
 
@@ -105,7 +102,6 @@ def status_of_empty(name: str) -> str:
 
 @pytest.mark.skipif("fork" not in get_all_start_methods(), reason="this system cannot fork")
 def test_a_forked_process_uses_old_and_new_kernels() -> None:
-    pytest.importorskip("wasmtime")
     assert status_of_empty("6") == "multiple"
     with get_context("fork").Pool(2) as pool:
         assert pool.map_async(status_of_empty, ["6", "8", "6 3x2"]).get(timeout=60) == ["multiple"] * 3

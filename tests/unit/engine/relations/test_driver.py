@@ -3,17 +3,11 @@
 import pytest
 
 from pencilmark import engine
-from pencilmark.board.errors import Unavailable
-from pencilmark.engine.relations.driver import compiled, machine
+from pencilmark.engine.relations.driver import compiled
 from pencilmark.engine.relations.model import GUESSED, Different
 from pencilmark.engine.relations.puzzle import model_of, values_of
 from pencilmark.rules.lifted import on_board
 from pencilmark.rules.text import read_rules
-
-try:
-    machine(9)
-except Unavailable as error:
-    pytest.skip(str(error), allow_module_level=True)
 
 
 def test_what_has_no_constraint_is_tested_of_the_grids_that_the_other_rules_allow() -> None:

@@ -3,22 +3,15 @@
 from itertools import combinations
 from random import Random
 
-import pytest
 from tests.property.random_rules import by_trying
 
 from pencilmark import engine
 from pencilmark.board.boards import board
-from pencilmark.board.errors import Unavailable
 from pencilmark.board.model import Puzzle
-from pencilmark.engine.relations.driver import compiled, machine
+from pencilmark.engine.relations.driver import compiled
 from pencilmark.engine.relations.model import Different
 from pencilmark.engine.relations.puzzle import model_of
 from pencilmark.rules.text import read_rules
-
-try:
-    machine(9)
-except Unavailable as error:
-    pytest.skip(str(error), allow_module_level=True)
 
 
 def all_lacking_others(seed: int) -> Puzzle:

@@ -14,8 +14,6 @@ from pencilmark.engine.relations.driver import compiled
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.rule import relations_of
 
-pytest.importorskip("wasmtime")
-
 SIGNS = ("=", "!=", "<", "<=", ">", ">=")
 FREE, LATIN, BOXED = "2 free values=4", "3 latin", "4"
 TERMS = {
@@ -130,7 +128,6 @@ def test_the_grids_of_a_clue_are_all_that_fulfil_it() -> None:
 
 @pytest.mark.parametrize("name", [FREE, LATIN, BOXED])
 def test_cadical_finds_the_same_grids(name: str) -> None:
-    pytest.importorskip("pysat")
     for text in [*relations(name)[::2], *(clues() if name == BOXED else ())]:
         found = engine.solve(puzzle_of(name, text), limit=1000, backend="sat")
         assert set(found.solutions) == wanted(name, text), text

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+import wasmtime
 
 from pencilmark.engine.wasm import (
     I8X16,
@@ -26,8 +27,6 @@ from pencilmark.engine.wasm import (
     splat,
 )
 from pencilmark.engine.wasm.kinds import signed, unsigned
-
-wasmtime = pytest.importorskip("wasmtime")
 
 
 def run(write: Callable[[Function], None], *arguments: int, data: bytes = b"") -> int:

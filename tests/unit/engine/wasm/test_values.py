@@ -4,10 +4,9 @@ import random
 from collections.abc import Callable
 
 import pytest
+import wasmtime
 
 from pencilmark.engine.wasm import I8X16, I16X8, I32, I32X4, I64, I64X2, Function, Module, Value, ValueKind, load
-
-wasmtime = pytest.importorskip("wasmtime")
 
 NUMBERS, VECTORS = (I32, I64), (I8X16, I16X8, I32X4, I64X2)
 

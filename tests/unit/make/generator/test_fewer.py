@@ -12,7 +12,6 @@ from pencilmark.board.errors import WishError
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import finished
-from pencilmark.engine.kernels import is_available
 from pencilmark.make.generator.denser import EVENEST, dense_steps
 from pencilmark.make.generator.dig import values_at
 from pencilmark.make.generator.fewer import Walk
@@ -64,16 +63,12 @@ def test_what_takes_the_place_of_givens_is_all_that_can(symmetry: str) -> None:
 
 @pytest.mark.parametrize(("symmetry", "count"), [("none", 18), ("rotational180", 22)])
 def test_few_givens_are_found(symmetry: str, count: int) -> None:
-    if count < 20 and not is_available(NINE):
-        pytest.skip("takes the kernel")
     made = finished(generate(Random(3), Wish(clues=(count, count), symmetry=symmetry)))
     assert made.puzzle.clue_count == count
     assert engine.solve(made.puzzle).solutions == (made.solution,)
 
 
 def test_the_walk_is_the_same_in_plain_python() -> None:
-    if not is_available(NINE):
-        pytest.skip("takes the kernel")
     walks = (Walk(NINE, orbits(9, "none"), Random(8), backend) for backend in ("python", "wasm"))
     one, other = (list(islice(walk.steps(0), 27)) for walk in walks)
     assert one == other and sum(map(bool, one)) > 1
@@ -101,8 +96,6 @@ def test_the_evenest_grid_has_every_digit_in_every_house() -> None:
 
 @pytest.mark.parametrize("givens", [29, 32])
 def test_a_minimal_puzzle_of_many_givens_is_found(givens: int) -> None:
-    if not is_available(NINE):
-        pytest.skip("takes the kernel")
     made = finished(generate(Random(2), Wish(clues=(givens, givens), minimal=True))).puzzle
     assert made.clue_count == givens
     assert not any(

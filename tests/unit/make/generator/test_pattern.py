@@ -6,7 +6,6 @@ import pytest
 
 from pencilmark import engine
 from pencilmark.board.boards import board
-from pencilmark.engine.kernels import is_available
 from pencilmark.make.batch import Means, NotFound, make
 from pencilmark.make.generator.pattern import clued, fill_pattern
 from pencilmark.make.wish import Wish, read_pattern
@@ -33,22 +32,16 @@ def filled(drawn: str, backend: str, seed: int) -> tuple[list[int], tuple[int, .
 
 
 def test_plain_python_and_the_kernel_fill_a_pattern_alike() -> None:
-    if not is_available(NINE):
-        pytest.skip("takes the kernel")
     assert filled(TWENTY_FIVE, "python", 4) == filled(TWENTY_FIVE, "wasm", 4)
 
 
 def test_a_pattern_of_few_givens_is_filled() -> None:
-    if not is_available(NINE):
-        pytest.skip("takes the kernel")
     left, solution = filled(TWENTY, "auto", 6)
     assert len(left) > 100 and left[-1] == 1
     assert engine.solve(clued(NINE, solution, mask_of(TWENTY))).solutions == (solution,)
 
 
 def test_a_pattern_that_no_grid_has_is_told_by_how_many_were_looked_at() -> None:
-    if not is_available(NINE):
-        pytest.skip("takes the kernel")
     corners = "...XXX..." * 3 + "X" * 27 + "...XXX..." * 3  # four boxes without a given
     with pytest.raises(NotFound, match=r"none of [1-9]\d* random grids") as caught:
         make(Means(tries=1000), (Wish(pattern=read_pattern(corners)), 1))
