@@ -22,7 +22,6 @@ NINE = board("9")
 CYCLIC = tuple((3 * (row % 3) + row // 3 + column) % 9 + 1 for row in range(9) for column in range(9))
 MOST_SYMMETRIC = "123456789456789123789123456231564897564897231897231564312645978645978312978312645"
 WAYS = 3_359_232 * factorial(9)
-pytestmark = pytest.mark.skipif(isomorphs.isomorphs() is None, reason="needs the kernel")
 
 
 @lru_cache
