@@ -128,7 +128,7 @@ test("a note that is none is thrown away", async () => {
 });
 
 test("a puzzle that was opened before the store is there is not covered by the one played last", async () => {
-  const { shared, one: first } = await begun(load(), enter(1, 1));
+  const { shared } = await begun(load(), enter(1, 1));
   const second = await tab(shared, load({ ...PUZZLE, givens: PUZZLE.givens.map((given, cell) => (cell === 80 ? 3 : given)) }));
   assert.equal(position(second.state.get().game).values[80], 3);
 });
@@ -277,7 +277,7 @@ test("a puzzle that the player completes is solved, at the time it took", async 
 });
 
 test("a puzzle that Python answered does not count as solved", async () => {
-  const { shared, one } = await begun(load(), { kind: "answer", values: SOLUTION });
+  const { shared } = await begun(load(), { kind: "answer", values: SOLUTION });
   assert.equal((await shared.games.list()).records[0].outcome, "answered");
 });
 
@@ -297,7 +297,7 @@ test("the level of one killer without givens is not kept of another", async () =
 });
 
 test("a link to another puzzle of the same givens and rules, with candidates of its own, is not the kept game", async () => {
-  const { shared, one: first } = await begun(load(killer(3)), enter(1, 1));
+  const { shared } = await begun(load(killer(3)), enter(1, 1));
   const narrowed = { ...killer(3), candidates: PUZZLE.candidates.map((_, cell) => (cell ? [] : [1])) };
   const [same, other] = [await tab(shared, load(killer(3))), await tab(shared, load(narrowed))];
   assert.deepEqual([written(same), written(other)], [[[1, 1]], []]);
