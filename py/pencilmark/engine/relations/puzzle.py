@@ -93,7 +93,7 @@ def model_of(geometry: Geometry, rules: tuple[Rule, ...], values: int = 0, own: 
             model.keep(Literal(cell, its))
     model.peers += all_peers(geometry)[: model.cells]
     reader = Reader(model, geometry)
-    facts = _facts(relations, reader)
+    facts = _facts(relations, reader, bool(hidden))
     model.constraints += of_board(geometry, model.full)
     model.of_board = len(model.constraints)
     if facts and reader.shapes.has_sets:
@@ -138,11 +138,12 @@ def domains_of(model: Model, puzzle: Puzzle) -> list[Domain] | None:
     return domains if all(domains[: model.cells]) else None
 
 
-def _facts(relations: tuple[Relation, ...], reader: Reader) -> list[CellSum]:
-    """List the sums of cells that rules state."""
+def _facts(relations: tuple[Relation, ...], reader: Reader, has_hidden: bool) -> list[CellSum]:
+    """List the sums of cells that rules state, some of which may be about more than digits."""
     found = []
     for relation in relations:
-        for part in flat(without_hidden(relation, reader.geometry)):
+        digits = without_hidden(relation, reader.geometry) if has_hidden else relation
+        for part in flat(digits):
             linear = reader.shapes.linear(part)
             fact = fact_of(linear) if linear else None
             if fact:

@@ -7,6 +7,7 @@ lines are smaller says which value a line begins with, and how many of the other
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from itertools import pairwise
 
 from pencilmark.board.geometry import Geometry
@@ -25,19 +26,26 @@ class Ranking:
     """Collects what the rules of a board say about ranks, for its *model*."""
 
     def __init__(self, model: Model, geometry: Geometry) -> None:
-        size = geometry.size
-        self.model = model
-        self.sides = [[seen_from(edge, place + 1, size) for place in range(size)] for edge in EDGES]
+        self.model, self.geometry = model, geometry
         self.values = bits(model.values)
-        full = set(geometry.house_masks)
-        edges = [mask_of(line[0] for line in side) for side in self.sides]
-        self.is_possible = model.top <= 9 and len(self.values) == size and full.issuperset(edges)
         self._found: dict[Cells, dict[int, int]] = {}
+
+    @cached_property
+    def sides(self) -> list[list[Cells]]:
+        """List the lines that begin at each edge."""
+        size = self.geometry.size
+        return [[seen_from(edge, place + 1, size) for place in range(size)] for edge in EDGES]
+
+    @cached_property
+    def is_possible(self) -> bool:
+        """Report whether each edge has each value once."""
+        edges, houses = {mask_of(line[0] for line in side) for side in self.sides}, set(self.geometry.house_masks)
+        return self.model.top <= 9 and len(self.values) == self.geometry.size and edges <= houses
 
     def found(self, relation: Relation) -> bool:
         """Note *relation* if it ranks a line; return whether it does."""
         match relation:
-            case Compare(Count(relations), "=", Number(number)) if self.is_possible and number >= 0:
+            case Compare(Count(relations), "=", Number(number)) if number >= 0 and self.is_possible:
                 compared = [_compared(part) for part in relations]
                 if not compared or not (first := compared[0]) or not all(compared):
                     return False

@@ -52,6 +52,10 @@ class Reader(Terms):
 
     def rule(self, relation: tree.Relation) -> None:
         """Add a rule; parts that cannot be compiled are left, even if some of their constraints were added."""
+        if type(relation) is not tree.All:
+            if not self.ranking.found(relation):
+                self._parts([relation], tree.cells_of(relation))
+            return
         together: dict[object, tuple[list[tree.Relation], tuple[int, ...]]] = {}
         for place, part in enumerate(tree.flat(relation)):
             if self.ranking.found(part):
@@ -60,11 +64,15 @@ class Reader(Terms):
             key = frozenset(cells) if len(cells) <= TWO else place
             together.setdefault(key, ([], cells))[0].append(part)
         for parts, cells in together.values():
-            self.about = cells
-            try:
-                self.require(tree.make_all(parts, 0), cells)
-            except Uncompiled:
-                self.model.left += parts
+            self._parts(parts, cells)
+
+    def _parts(self, parts: list[tree.Relation], cells: tuple[int, ...]) -> None:
+        """Add parts of a rule that are about the same *cells*, or leave them."""
+        self.about = cells
+        try:
+            self.require(tree.make_all(parts, 0), cells)
+        except Uncompiled:
+            self.model.left += parts
 
     def require(self, relation: tree.Relation, cells: tuple[int, ...] = ()) -> None:
         """Add a relation that must hold; its *cells* are looked up if not given."""
@@ -109,15 +117,13 @@ class Reader(Terms):
 
     def table(self, relation: tree.Relation, cells: tuple[int, ...]) -> None:
         """Add a relation of few cells, and that peers among them differ."""
-        peers = self.peers
-        pairs = [(a, b) for a, b in combinations(cells, 2) if peers[a] >> b & 1]
+        peers, width = self.peers, len(cells)
+        apart = tuple([(a, b) for a, b in combinations(range(width), 2) if peers[cells[a]] >> cells[b] & 1])
         slots = {cell: slot for slot, cell in enumerate(cells)}
-        apart = tuple((slots[a], slots[b]) for a, b in pairs)
-        tuples = allowed(tree.renamed_relation(relation, slots.__getitem__), len(cells), self.top, apart)
-        if not tuples:
-            self.model.impossible = True
-        elif len(tuples) < self.top ** len(cells):
-            self.model.add(kinds.Table(cells, tuples, len(cells) == TWO and is_lazy(tuples, self.top)), cells)
+        tuples = allowed(tree.renamed_relation(relation, slots.__getitem__), width, self.top, apart)
+        self.model.impossible |= not tuples
+        if tuples and len(tuples) < self.top**width:
+            self.model.add(kinds.Table(cells, tuples, width == TWO and is_lazy(tuples, self.top)), cells)
 
     def _distinct(self, relation: tree.Test) -> None:
         if is_house(relation):

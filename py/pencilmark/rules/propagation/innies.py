@@ -43,11 +43,11 @@ def fact_of(linear: Linear) -> CellSum | None:
 
 def disjoint(facts: Iterable[CellSum], within: int) -> list[CellSum]:
     """Pick facts that lie *within* a set of cells and have no cell in common."""
-    found, taken = [], 0
+    found, closed = [], ~within
     for fact in facts:
-        if not fact.cells & (~within | taken):
+        if not fact.cells & closed:
             found.append(fact)
-            taken |= fact.cells
+            closed |= fact.cells
     return found
 
 
@@ -173,9 +173,7 @@ def _left_over_of_disjoint(region: CellSum, sums: list[tuple[int, int, int]]) ->
     within = region.cells
     inside = every = most = beyond = beyond_most = 0
     rest = rest_every = rest_most = region.total
-    for cells, total, count in sums:
-        if not cells & within:
-            continue
+    for cells, total, count in [found for found in sums if found[0] & within]:
         every |= cells
         rest_every -= total
         out = cells & ~within

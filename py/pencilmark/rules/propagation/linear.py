@@ -8,12 +8,13 @@ a circle less a few groups. All that is ignored is that cells of different group
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any as Node
 
 from pencilmark.board.frozen import dataclass
 from pencilmark.board.masks import bits, highest, lowest, mask_of
+from pencilmark.rules.language.evaluate import COMPARE
 from pencilmark.rules.language.memory import Masks, Narrow, Remembering
 from pencilmark.rules.language.tree import Call, Cell, Compare, Number, Product, Relation, Sum
 from pencilmark.rules.propagation.subsets import MEMORY, MOST_VALUES, Lattice, backwards, forwards, lattice
@@ -97,6 +98,8 @@ def groups_of(
         same[weights[cell]] = same.get(weights[cell], 0) | 1 << cell
     place_of = {cell: 1 << place for place, cell in enumerate(cells)}
     fits = [sum([place_of[other] for other in bits(peers[cell] & same[weights[cell]])]) for cell in cells]
+    if not any(fits):
+        return tuple([Group((place,), weights[cell]) for place, cell in enumerate(cells)])
     left, found = (1 << len(cells)) - 1, []
     while left:
         best = 0
@@ -119,17 +122,10 @@ def groups_of(
 
 def totals_allowed(linear: Linear, least: int, most: int) -> list[int]:
     """List the totals between *least* and *most* that fulfil the comparison."""
-    compare: dict[str, Callable[[int], bool]] = {
-        "=": lambda value: value == linear.total,
-        "!=": lambda value: value != linear.total,
-        "<": lambda value: value < linear.total,
-        "<=": lambda value: value <= linear.total,
-        ">": lambda value: value > linear.total,
-        ">=": lambda value: value >= linear.total,
-    }
     if linear.operator == "=":
         return [linear.total] if least <= linear.total <= most else []
-    return [value for value in range(least, most + 1) if compare[linear.operator](value)]
+    compare = COMPARE[linear.operator]
+    return [value for value in range(least, most + 1) if compare(value, linear.total)]
 
 
 def summing(groups: tuple[Group, ...], top: int, linear: Linear) -> Narrow | None:
