@@ -7,8 +7,10 @@ and machine, and promises nothing for `shuffle` or `choice`; these replace them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from random import Random
 
 Item = TypeVar("Item")
 
@@ -16,6 +18,7 @@ Item = TypeVar("Item")
 def roll(rng: Random, count: int) -> int:
     """Roll a whole number from 0 to *count* - 1, each equally likely.
 
+    >>> from random import Random
     >>> [roll(Random(1), 6) for _ in range(2)]
     [0, 0]
     """
@@ -30,6 +33,7 @@ def pick(rng: Random, items: Sequence[Item]) -> Item:
 def shuffled(rng: Random, items: Sequence[Item]) -> list[Item]:
     """List *items* in a random order (Fisher-Yates), each order equally likely.
 
+    >>> from random import Random
     >>> shuffled(Random(1), "abcd")
     ['d', 'b', 'c', 'a']
     """

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from random import Random
 from typing import TYPE_CHECKING
 
 from pencilmark.board.dice import shuffled
@@ -38,6 +37,8 @@ from pencilmark.engine.streams import needs_rules as needs_rules
 from pencilmark.engine.streams import stream as stream
 
 if TYPE_CHECKING:
+    from random import Random
+
     from pencilmark.engine.trace import Event
 
 PROOF, ENOUGH = 20_000, 100_000
@@ -233,6 +234,8 @@ def conflict_slowly(
     pairs = puzzle.conflicts()
     if pairs:
         return pairs[0]
+    from random import Random  # late: nothing else needs it
+
     clues = [cell for cell, value in enumerate(puzzle.givens) if value]
     best: tuple[int, ...] | None = None
     spent = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from random import Random
+from typing import TYPE_CHECKING
 
 from pencilmark.board.errors import Unavailable
 from pencilmark.board.model import Puzzle
@@ -15,6 +15,9 @@ from pencilmark.engine.relations import driver as relations
 from pencilmark.engine.sat import python_sat
 from pencilmark.engine.turns import Turns
 from pencilmark.rules.modified import places, unfold
+
+if TYPE_CHECKING:
+    from random import Random
 
 TURN, CELLS, LEAST = 40_000, 81, 200
 """Nodes in a turn of our search on a puzzle with CELLS variables, and in any turn at least."""

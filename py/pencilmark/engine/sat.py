@@ -14,14 +14,16 @@ from enum import Enum, auto
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import combinations
-from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pencilmark.board.dice import shuffled
 from pencilmark.board.errors import Unavailable
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.engine.answers import Budget, Solution, TrueCandidates
+
+if TYPE_CHECKING:
+    from random import Random
 
 WHEELS = ("six", "python-sat")
 

@@ -8,7 +8,6 @@ exclude each other, so that no solution comes twice.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from random import Random
 from typing import TYPE_CHECKING
 
 from pencilmark.board.dice import pick, shuffled
@@ -16,6 +15,9 @@ from pencilmark.board.masks import bits, lowest
 from pencilmark.board.model import Puzzle
 from pencilmark.engine.answers import Solution
 from pencilmark.engine.cover import Cover, cover
+
+if TYPE_CHECKING:
+    from random import Random
 
 if TYPE_CHECKING:
     from pencilmark.engine.trace import Event, Watch

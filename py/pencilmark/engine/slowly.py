@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from random import Random
+from typing import TYPE_CHECKING
 
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import FOREVER, Progress, Slowly, Task, retold
@@ -24,6 +24,9 @@ from pencilmark.engine.count import Counting
 from pencilmark.engine.kernel.memory import UNBOUNDED
 from pencilmark.engine.kernels import shared_kernel
 from pencilmark.engine.streams import goes_to_kernel, goes_to_sat, lifted, needs_rules, stream
+
+if TYPE_CHECKING:
+    from random import Random
 
 COUNT_SLICE, QUICK = 10_000, 200_000
 ALIKE = 64

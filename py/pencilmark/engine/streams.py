@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from random import Random
+from typing import TYPE_CHECKING
 
 from pencilmark.board.model import Puzzle
 from pencilmark.engine import kernels, sat
 from pencilmark.engine.answers import BackendName, Stream
 from pencilmark.engine.search import Search
 from pencilmark.engine.turns import Turns
+
+if TYPE_CHECKING:
+    from random import Random
 
 OWN_SIZE = 16
 SMALL = 81

@@ -14,7 +14,7 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Rule
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.tree import Call, Cell, Compare, Number, Relation, cells_of, flat
-from pencilmark.rules.propagation.compile import is_house
+from pencilmark.rules.propagation.compile_symmetry import is_house
 from pencilmark.rules.propagation.linear import linear_of
 from pencilmark.rules.rule import clue_of, relation_of
 from pencilmark.rules.variants.definition import Clue

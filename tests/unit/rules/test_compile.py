@@ -6,7 +6,7 @@ from pencilmark.board.boards import board
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.parse import parse_rule
 from pencilmark.rules.language.tree import cells_of
-from pencilmark.rules.propagation.compile import is_symmetric
+from pencilmark.rules.propagation.compile_symmetry import is_symmetric
 
 FOUR = board("4")
 CELLS = ("a1", "b1", "c1")

@@ -22,7 +22,7 @@ from pencilmark.engine.relations.terms import Terms
 from pencilmark.rules.language import tree
 from pencilmark.rules.language.sequences import PARTIAL
 from pencilmark.rules.lifted import values_where
-from pencilmark.rules.propagation.compile import is_house
+from pencilmark.rules.propagation.compile_symmetry import is_house
 
 TABLE_TUPLES = 2_500
 ONE, TWO = 1, 2

@@ -17,7 +17,7 @@ from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.hidden import LARGEST
 from pencilmark.rules.language.matching import placed
 from pencilmark.rules.propagation.chains import order_of
-from pencilmark.rules.propagation.compile import is_symmetric
+from pencilmark.rules.propagation.compile_symmetry import is_symmetric
 from pencilmark.rules.propagation.folds import fold_of
 from pencilmark.rules.propagation.linear import Linear, groups_of, linear_of, totals_allowed
 from pencilmark.rules.propagation.subsets import lattice

@@ -20,7 +20,7 @@ from pencilmark.human.telling.names import noun
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.tree import Relation, cells_of, flat, renamed_relation
 from pencilmark.rules.lifted import on_board
-from pencilmark.rules.propagation.compile import is_house
+from pencilmark.rules.propagation.compile_symmetry import is_house
 from pencilmark.rules.rule import clue_of, clues_of, digits_of
 from pencilmark.rules.variants.registry import VARIANTS
 

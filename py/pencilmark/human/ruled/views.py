@@ -21,7 +21,8 @@ from pencilmark.board.task import Slowly, finished
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.memory import Narrow
 from pencilmark.rules.language.tree import Relation, cells_of, flat, make_all, renamed_relation
-from pencilmark.rules.propagation.compile import compiling, is_house, is_symmetric, sum_part
+from pencilmark.rules.propagation.compile import compiling, sum_part
+from pencilmark.rules.propagation.compile_symmetry import is_house, is_symmetric
 from pencilmark.rules.propagation.linear import Linear, linear_of
 from pencilmark.rules.rule import clue_of, clues_of, digits_of
 from pencilmark.rules.variants.registry import VARIANTS
