@@ -85,7 +85,9 @@ def test_clues_and_rules_that_contradict_are_drawn(page: Page) -> None:
     assert page.locator("#over-asked path").count() > 1
     paste(page, RULED)
     expect(page.get_by_role("gridcell")).to_have_count(16)
+    expect(page.locator("#talk")).to_be_visible()  # below the questions, of which it covers none
     expect(ask(page, "The contradiction")).to_contain_text("a1 < a2; a2 < a1")
+    expect(page.locator("#talk")).to_be_hidden()
     expect(page.locator("#over-asked path")).to_have_count(2)
     expect(ask(page, "Isomorphs")).to_contain_text("this one has rules, too")
     expect(ask(page, "How many solutions")).to_contain_text("No solution.")

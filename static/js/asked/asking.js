@@ -38,6 +38,7 @@ export class Asking {
     const key = keyAt(this.actions.now);
     const id = `${kind} ${key}`;
     this.cancel(kind);
+    this.store.set({ notice: null }); // what was pressed has the place to itself
     const begun = /** @type {Asked} */ ({ kind, key, done: null, text: "", going: true, data: null, error: null });
     this.#put(begun);
     const hear = (/** @type {Note} */ { done, text }) => this.#change(begun, { done, text });
