@@ -8,8 +8,10 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tarfile
 import threading
+import zipfile
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,6 +20,7 @@ from tooling.places import NODE_MODULES, REQUIREMENTS, ROOT, VENV
 from tooling.talk import Trouble, run, say
 
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+SITE_PACKAGES = Path(sysconfig.get_path("purelib", "venv", {"base": str(VENV)}))
 PIP_INSTALL = (PYTHON, "-m", "pip", "--disable-pip-version-check", "--retries", "2")
 
 
@@ -62,9 +65,10 @@ def ensure_packages(name: str, doing: str) -> None:
 
 
 def install_wheel(wheel: Path) -> None:
-    """Install a *wheel* of our own into .venv, without its dependencies."""
-    with _ALONE:
-        run((*PIP_INSTALL, "install", "--no-index", "--no-deps", wheel), f"installing {wheel.name}")
+    """Install a *wheel* of our own, of modules and data alone, into .venv."""
+    ensure_venv()
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(SITE_PACKAGES)
 
 
 def ensure_page_wheels(folder: Path) -> None:

@@ -1,8 +1,7 @@
-"""Cut a font down to what the page writes: python -m tooling.subset SOURCE TARGET FAMILY [SIGNS | --whole], in .venv.
+"""Cut fonts down to what the page writes: python -m tooling.subset [SOURCE TARGET FAMILY KEPT]..., in .venv.
 
-SIGNS is a file with the characters to keep instead of Latin ones; with --whole all stay, as TrueType, but without
-ligatures and vertical forms. The licence of the fonts reserves their names for unchanged ones, so what is cut gets
-another.
+KEPT is a file with the characters to keep, or `latin`; with `whole` all stay, as TrueType, but without ligatures and
+vertical forms. The licence of the fonts reserves their names for unchanged ones, so what is cut gets another.
 """
 
 import sys
@@ -15,20 +14,18 @@ SIGNS = [ord(sign) for sign in "–—‘’‚“”„†‡•…‹›⁄−
 BORDERS = range(0x2500, 0x2580)  # of drawn grids; only the fixed-width font has them
 FEATURES = ["kern", "mark", "mkmk", "liga", "locl", "ccmp", "lnum", "tnum", "pnum", "case"]
 FAMILY_NAMES, STYLE_NAMES, FULL, POSTSCRIPT = (1, 16), (2, 17), 4, 6
+WHOLE, ONLY_LATIN = "whole", "latin"
 TOLD = (0, 5, 7, 8, 9, 10, 13, 14)  # copyright, version, trademark, makers, licence: left as they were
 
 
-def cut(source: str, target: str, family: str, more: str = "") -> None:
-    """Write the characters of *source* that the page uses to *target* as WOFF2, under the name *family*.
-
-    *more* names a file of characters, or is ``--whole``.
-    """
+def cut(source: str, target: str, family: str, kept: str) -> None:
+    """Write the characters of *source* that are *kept* to *target* as WOFF2, under the name *family*."""
     from fontTools import subset  # type: ignore[import-untyped] # it has no types
     from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
     from fontTools.varLib import instancer  # type: ignore[import-untyped]
 
     options = subset.Options()
-    is_whole = more == "--whole"
+    is_whole = kept == WHOLE
     options.layout_features = [] if is_whole else FEATURES
     options.flavor = None if is_whole else "woff2"
     options.hinting = False
@@ -37,20 +34,28 @@ def cut(source: str, target: str, family: str, more: str = "") -> None:
     if "fvar" in font:
         instancer.instantiateVariableFont(font, {"wght": 400}, inplace=True)
     cutter = subset.Subsetter(options)
-    signs = map(ord, Path(more).read_text("utf-8") if more and not is_whole else "")
-    cutter.populate(unicodes=font.getBestCmap() if is_whole else [*signs] if more else [*LATIN, *SIGNS, *BORDERS])
+    cutter.populate(unicodes=font.getBestCmap() if is_whole else characters(kept))
     cutter.subset(font)
     rename(font, family)
-    measure_once()
     subset.save_font(font, target, options)
 
 
-def measure_once() -> None:
-    """Measure each PostScript glyph only once: three tables ask for all of them, which took a third of the time."""
+def characters(kept: str) -> list[int]:
+    """Return the characters to keep."""
+    return [*LATIN, *SIGNS, *BORDERS] if kept == ONLY_LATIN else [*map(ord, Path(kept).read_text("utf-8"))]
+
+
+def expect_plain_glyphs() -> None:
+    """Save half of the time for PostScript glyphs, none of which is composed of others here.
+
+    So none is run to look for its parts, and each is measured once, though three tables ask.
+    """
     from fontTools.misc.psCharStrings import T2CharString  # type: ignore[import-untyped]
+    from fontTools.subset.cff import ttLib  # type: ignore[import-untyped]
 
     measure = cache(T2CharString.calcBounds)
-    T2CharString.calcBounds = lambda glyph, _: measure(glyph, None)  # none of them is composed of others
+    T2CharString.calcBounds = lambda glyph, _: measure(glyph, None)
+    ttLib.getTableClass("CFF ").closure_glyphs = lambda table, cutter: None
 
 
 def rename(font: Any, family: str) -> None:
@@ -66,4 +71,6 @@ def rename(font: Any, family: str) -> None:
 
 
 if __name__ == "__main__":
-    cut(*sys.argv[1:])
+    expect_plain_glyphs()
+    for at in range(1, len(sys.argv), 4):
+        cut(*sys.argv[at : at + 4])

@@ -9,13 +9,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tooling import places
-from tooling.installed import PYTHON, content_of, ensure_packages, install_wheel, packed
+from tooling.fonts import SUBSET, cut_all
+from tooling.installed import content_of, ensure_packages, install_wheel, packed
 from tooling.places import BUILD, PACKAGE
-from tooling.talk import run, say
+from tooling.subset import WHOLE
+from tooling.talk import say
 from tooling.wheel import PURE, recorded, write_archive
 
 WIDE = BUILD / "wide"
-SUBSET = Path(__file__).with_name("subset.py")
 LICENCE = Path(__file__).with_name("texts") / "noto.licence"
 SOURCES = (SUBSET, LICENCE, Path(__file__))
 WIDEST_LATIN = 0x2E80
@@ -116,13 +117,13 @@ def faces_of(font: Wide) -> dict[str, Path]:
         return found
     say(f"fetching {font.package}")
     archive = packed(font.package, font.version, font.digest, WIDE)
+    sources = {path.with_suffix(".woff"): path for path in found.values()}
     with tarfile.open(archive) as package:
-        for face, path in found.items():
-            source = path.with_suffix(".woff")
+        for source, face in zip(sources, found, strict=True):
             source.write_bytes(content_of(package, font.file(face)))
-            run((PYTHON, SUBSET, source, path, font.family, "--whole"), f"unpacking {source.name}")
-            source.unlink()
-    archive.unlink()
+    cut_all([(source, path, font.family, WHOLE) for source, path in sources.items()], f"unpacking {font.package}")
+    for done in (archive, *sources):
+        done.unlink()
     return found
 
 
@@ -150,8 +151,8 @@ def cut_for_page(font: Wide) -> None:
     signs = WIDE / f"{font.tag}.txt"
     signs.write_text(signs_of(font.tag), "utf-8")
     faces = faces_of(font)
-    for name, target in page_files(font).items():
-        run((PYTHON, SUBSET, faces[CUTS[name]], target, font.family, signs), f"cutting {target.name}")
+    cuts = [(faces[CUTS[name]], target, font.family, signs) for name, target in page_files(font).items()]
+    cut_all(cuts, f"cutting the faces of {font.tag}")
 
 
 def signs_of(tag: str) -> str:

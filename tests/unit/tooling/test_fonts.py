@@ -6,7 +6,7 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from tooling import fonts, installed, wide
-from tooling.subset import cut
+from tooling.subset import ONLY_LATIN, cut
 from tooling.talk import Trouble
 
 NEEDED = "0123456789ABCXYZabcxyz.,:;!?×·÷−≤≥≠√Σπ←→✓…–’“”‹›éüøß"
@@ -39,7 +39,7 @@ def test_a_cut_font_does_not_bear_the_reserved_name(name: str) -> None:
 def test_the_same_font_is_cut_to_the_same_bytes(tmp_path_factory: pytest.TempPathFactory) -> None:
     source = fonts.source_of("sans-regular.woff2")
     target = tmp_path_factory.mktemp("fonts") / "again.woff2"
-    cut(str(source), str(target), fonts.FAMILIES["sans"])
+    cut(str(source), str(target), fonts.FAMILIES["sans"], ONLY_LATIN)
     assert target.read_bytes() == (fonts.ensure_fonts() / "sans-regular.woff2").read_bytes()
 
 
@@ -58,7 +58,7 @@ def test_the_page_has_a_sign_for_all_that_it_says(font: wide.Wide) -> None:
 def test_what_is_there_is_not_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
     wide.ensure_wide()
     assert wide.is_there()
-    monkeypatch.setattr(wide, "run", None)
+    monkeypatch.setattr(wide, "cut_all", None)
     wide.ensure_wide()
 
 
