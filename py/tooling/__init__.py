@@ -9,8 +9,9 @@
     browser    a Chromium for the tests
     tried      the wheel tried in fresh environments, in Pyodide, in a notebook and in JupyterLite
     unpacker   what unpacks the snapshot in the page, as WebAssembly
-    snapshot   the memory of a Python that has imported pencilmark, from which the page starts
     lean       Pyodide's WebAssembly without what nothing in the page can call, its library without what cannot run
+    precompiled  the standard library, and what writes PDF, compiled ahead
+    snapshot   the memory of a Python that has imported pencilmark, from which the page starts
     pdfjs      what the page opens a PDF with
     licences   what the page is made of, and under which licences
     bundle     one script and one style sheet of many, for what is deployed

@@ -1,8 +1,10 @@
 """Compile ahead the standard library and the wheels that write PDF, which a page imports after the start.
 
-Otherwise a visitor's Python takes longer to import what writes a book than to make the book.
+Otherwise a visitor's Python takes longer to import what writes a book than to make the book. The snapshot of Python has
+most of the library from here, too.
 """
 
+import threading
 from pathlib import Path
 
 from tooling import places
@@ -20,19 +22,22 @@ PYODIDE = NODE_MODULES / "pyodide"
 PROJECTS = ("defusedxml", "fonttools", "fpdf2")
 WITH_SOURCES = ("fpdf2",)
 """Whose licence asks that sources lie beside what is made of them."""
+_ALONE = threading.Lock()
+"""A snapshot needs the library, and is taken beside the rest of the page."""
 
 
 def ensure_precompiled() -> None:
     """Bring build/precompiled up to date: the library and the wheels of PROJECTS, compiled without docstrings."""
     program = ensure_node_modules()
     ensure_page_wheels(WHEELS)
-    if is_there():
-        return
-    COMPILED.mkdir(parents=True, exist_ok=True)
-    for old in COMPILED.iterdir():
-        old.unlink()
-    run((program, SCRIPT, PYODIDE, SLIM, COMPILED, *sources()[2:]), "compiling what the page imports later")
-    places.leave(STAMP, *sources())
+    with _ALONE:
+        if is_there():
+            return
+        COMPILED.mkdir(parents=True, exist_ok=True)
+        for old in COMPILED.iterdir():
+            old.unlink()
+        run((program, SCRIPT, PYODIDE, SLIM, COMPILED, *sources()[2:]), "compiling what the page imports later")
+        places.leave(STAMP, *sources())
 
 
 def is_there() -> bool:

@@ -12,6 +12,7 @@ import sysconfig
 import zipfile
 from collections.abc import Callable
 from fnmatch import fnmatch
+from functools import cache
 from types import CodeType
 
 PACKAGE = "pencilmark"
@@ -99,14 +100,30 @@ def without_docstrings(source: bytes, path: str) -> CodeType:
     return compile(ast.fix_missing_locations(tree), path, "exec", dont_inherit=True)
 
 
-def library(whole: str) -> bytes:
-    """Return the archive *whole*, the standard library, with the modules compiled that the start may import."""
-    return compiled(whole, LIBRARY, lambda name: not any(fnmatch(name, pattern) for pattern in NOT_IMPORTED))
+def library(whole: str, ready: str) -> bytes:
+    """Return the archive *whole*, the standard library, with the modules compiled that the start may import.
+
+    Those that the start imports as they are come from *ready*, the same archive compiled.
+    """
+    with zipfile.ZipFile(ready) as archive:
+        known = {name: archive.read(name) for name in archive.namelist()}
+
+    def made(name: str, source: bytes) -> bytes:
+        slimmer = slim(name, source)
+        return known[f"{name}c"] if slimmer is source else module(slimmer, f"{LIBRARY}/{name}")
+
+    return packed(whole, lambda name: not any(fnmatch(name, pattern) for pattern in NOT_IMPORTED), made)
 
 
 def package(whole: str) -> bytes:
     """Return the wheel *whole* with its modules compiled."""
-    return compiled(whole, SITE, lambda name: True)
+    return packed(whole, lambda name: True, in_package)
+
+
+@cache  # what is not imported is packed once more
+def in_package(name: str, source: bytes) -> bytes:
+    """Return a module of a wheel compiled."""
+    return module(source, f"{SITE}/{name}")
 
 
 def later(whole: str, imported: str) -> bytes:
@@ -116,7 +133,7 @@ def later(whole: str, imported: str) -> bytes:
     weights, which the page fetches itself.
     """
     modules = set(imported.split())
-    return compiled(whole, SITE, lambda name: is_later(name, modules))
+    return packed(whole, lambda name: is_later(name, modules), in_package)
 
 
 def is_later(name: str, imported: set[str]) -> bool:
@@ -128,22 +145,17 @@ def is_later(name: str, imported: set[str]) -> bool:
 
 def complete(whole: str) -> bytes:
     """Return the archive *whole*, the standard library, with all of its modules compiled as they are."""
-    return compiled(whole, LIBRARY, lambda name: True, lambda name, source: source)
+    return packed(whole, lambda name: True, lambda name, source: module(source, f"{LIBRARY}/{name}"))
 
 
-def compiled(
-    whole: str, folder: str, wanted: Callable[[str], bool], change: Callable[[str, bytes], bytes] | None = None
-) -> bytes:
-    """Return the *wanted* files of an archive, as they will lie in that *folder*; the same bytes every time.
-
-    Each module is changed first, by default into what the start imports for it.
-    """
+def packed(whole: str, wanted: Callable[[str], bool], made: Callable[[str, bytes], bytes]) -> bytes:
+    """Return the *wanted* files of an archive, of modules what is *made* of them; the same bytes every time."""
     target = io.BytesIO()
     with zipfile.ZipFile(whole) as source, zipfile.ZipFile(target, "w") as archive:
         for name in filter(wanted, sorted(source.namelist())):
             content = source.read(name)
             if name.endswith(".py"):
-                name, content = f"{name}c", module((change or slim)(name, content), f"{folder}/{name}")
+                name, content = f"{name}c", made(name, content)
             archive.writestr(entry(name), content)
     return target.getvalue()
 

@@ -1,7 +1,8 @@
 /**
  * Starts Python in Node, imports pencilmark, and writes what that changed of its memory, so that the page need
  * not do the same; and what was not imported as an archive, TARGET.zip. Called by snapshot.py, which packs it: node
- * snapshot.mjs PYODIDE_FOLDER WHEEL SLIM TARGET, where SLIM is slim.py; tells what it wrote as JSON.
+ * snapshot.mjs PYODIDE_FOLDER LIBRARY COMPILED WHEEL SLIM TARGET, where COMPILED has the modules of LIBRARY compiled, and SLIM
+ * is slim.py; tells what it wrote as JSON.
  *
  * The same wheel gives the same bytes: Python's hashes begin with a fixed seed, and clock and dice stand still.
  *
@@ -17,7 +18,7 @@ import { pathToFileURL } from "node:url";
 const PAGE = 4096;
 const EPOCH = 315532800000; // 1980, as in the wheel
 
-const [pyodide, wheel, slim, target] = process.argv.splice(1).slice(1); // taken away: Python would remember these paths
+const [pyodide, library, compiled, wheel, slim, target] = process.argv.splice(1).slice(1); // taken away: Python would remember these paths
 const indexURL = `${pyodide}/`;
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href);
 const { default: create } = await import(pathToFileURL(`${pyodide}/pyodide.asm.mjs`).href);
@@ -115,7 +116,8 @@ class Compiler {
 async function warm() {
   const compiler = await Compiler.started();
   const stdLibURL = `${target}.lib`;
-  writeFileSync(stdLibURL, compiler.make("library", `${pyodide}/python_stdlib.zip`));
+  compiler.python.FS.writeFile("/compiled", readFileSync(compiled));
+  writeFileSync(stdLibURL, compiler.make("library", library, "/compiled"));
   const python = await loadPyodide({ _makeSnapshot: true, indexURL, stdLibURL, env: { PYTHONHASHSEED: "0" } });
   unlinkSync(stdLibURL);
   compiler.install(compiler.make("package", wheel), python);

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from tooling import lean, precompiled
 from tooling.places import BUILD, NODE_MODULES
 from tooling.talk import Trouble, run, say
 
@@ -44,7 +45,7 @@ class Snapshot:
 
 def snapshot_name(wheel: Path) -> str:
     """Return the name of the snapshot that belongs to exactly this *wheel* and this Pyodide."""
-    sources = (wheel, Path(__file__), SCRIPT, SLIM, UNPACKER, PYODIDE / "package.json")
+    sources = (wheel, Path(__file__), SCRIPT, SLIM, UNPACKER, Path(lean.__file__), PYODIDE / "package.json")
     digest = hashlib.sha256(b"".join(source.read_bytes() for source in sources))
     return f"{digest.hexdigest()[:16]}.snapshot"
 
@@ -81,7 +82,8 @@ def take(node: Path, wheel: Path, target: Path) -> None:
     """Take the snapshot for *wheel* into the file *target*, with its archive beside it. Raises Trouble."""
     doing = "taking a snapshot of Python, from which the page starts"
     say(doing)
-    run((node, SCRIPT, PYODIDE, wheel, SLIM, target), doing)
+    precompiled.ensure_precompiled()
+    run((node, SCRIPT, PYODIDE, lean.ensure_library(), precompiled.archive(), wheel, SLIM, target), doing)
     target.write_bytes(packed(target.read_bytes()))
 
 
