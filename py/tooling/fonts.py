@@ -48,7 +48,7 @@ def ensure_fonts() -> Path:
 
 
 def cut_all(cuts: Iterable[tuple[str | Path, ...]], doing: str) -> None:
-    """Cut fonts, the four words of each as `subset.py` expects them, by one program, since it takes a while to start."""
+    """Cut fonts, each by four words as `subset.py` expects them, by one program, since one takes a while to start."""
     run((PYTHON, SUBSET, *chain.from_iterable(cuts)), doing)
 
 
