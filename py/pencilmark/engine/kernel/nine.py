@@ -16,7 +16,7 @@ from functools import lru_cache
 from pencilmark.engine.kernel import memory
 from pencilmark.engine.kernel.core import Core, write_questions
 from pencilmark.engine.kernel.nine_branch import write_branches
-from pencilmark.engine.kernel.nine_layout import BAND, DIGITS, FRAME, everywhere
+from pencilmark.engine.kernel.nine_layout import BAND, BOARD, DIGITS, FRAME
 from pencilmark.engine.kernel.nine_rules import Rules
 from pencilmark.engine.wasm import (
     I8X16,
@@ -114,7 +114,7 @@ def _write_start(module: Module) -> Function:
             cells.set(cells.with_lane(band, bits))
     taken = function.let(union(given))
     for number, cells in enumerate(given):
-        function.store(I32X4, STACK + 16 * number, everywhere(BAND).without(taken ^ cells))
+        function.store(I32X4, STACK + 16 * number, BOARD.without(taken ^ cells))
     function.store(I32, memory.TOP, STACK + FRAME)
     return function
 

@@ -30,11 +30,14 @@ BOX = 0o007007007  # the first box of a band
 FRAME = 9 * 16  # bytes of a position in memory
 
 
+BOARD = lanes(I32X4, [BAND] * 3 + [0])
+
+
 @lru_cache(maxsize=128)
 def everywhere(mask: int, within: int = 27) -> Value:
-    """Return the constant with *mask* in each group of *within* bits of each band."""
+    """Return the constant with *mask* in each group of *within* bits of each band, and in lane 3 (see `constant`)."""
     band = sum(mask << start for start in range(0, 27, within))
-    return lanes(I32X4, [band & BAND] * 3 + [0])
+    return constant(I32X4, band & BAND)
 
 
 def rotate_bits(vector: Value, by: int, within: int) -> Value:

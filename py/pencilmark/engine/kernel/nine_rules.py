@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pencilmark.engine.kernel.nine_layout import ACROSS, BAND, DIGITS, DOWN, TRIOS, Direction, everywhere
+from pencilmark.engine.kernel.nine_layout import ACROSS, BOARD, DIGITS, DOWN, TRIOS, Direction, everywhere
 from pencilmark.engine.wasm import I32X4, Function, Label, Local, Value, common, union
 
 Tally = Sequence[Value]  # where the count is at least 1, at least 2, ...
@@ -107,7 +107,7 @@ class Rules:
                 triads.restrict(triads.gather(self.single), whole, self.changed)
                 for number, digit in enumerate(self.digits):
                     digit &= triads.cells(triads.open, number)
-            dead.jump((whole != everywhere(BAND)).any())
+            dead.jump((whole != BOARD).any())
             settled.jump(self.two.any().is_zero())
             self._clear_cells_of_singles()
             again.jump(self.changed.any())

@@ -175,11 +175,16 @@ class Local(Value):
 def constant(kind: ValueKind, number: int) -> Value:
     """Return the constant *number*; of a vector kind, with the number in every lane.
 
+    Such a vector is made of the number: engines compute that once and keep it, but V8 13 and 14 make a constant of 128
+    bits anew wherever it is used (docs/kernel.md).
+
     >>> constant(I32, -1).code.hex()
     '417f'
     """
+    if kind.is_vector and number:
+        return splat(kind, constant(I64 if kind.bits == 64 else I32, number))
     if kind.is_vector:
-        return lanes(kind, [number] * kind.lanes)
+        return lanes(kind, [0] * kind.lanes)
     low = number & (1 << kind.bits) - 1
     return Value(kind, (b"\x41" if kind is I32 else b"\x42") + signed(low - (low >> (kind.bits - 1) << kind.bits)))
 
