@@ -10,6 +10,7 @@ import dataclasses
 from collections.abc import Callable
 from dataclasses import MISSING
 from functools import partial
+from types import MemberDescriptorType
 from typing import TYPE_CHECKING, Any, TypeVar
 
 Made = TypeVar("Made", bound=type)
@@ -68,7 +69,12 @@ def _making(made: type) -> dict[str, Any]:
         elif field.default is not MISSING:
             known[f"_{name}"] = field.default
         parameters.append(f"{name}=_{name}" if f"_{name}" in known else name)
-        setting.append(f"_set(self, {name!r}, {value})")
+        slot = getattr(made, name, None)
+        if isinstance(slot, MemberDescriptorType):  # to set it directly takes half of the time
+            known[f"_set_{name}"] = slot.__set__
+            setting.append(f"_set_{name}(self, {value})")
+        else:
+            setting.append(f"_set(self, {name!r}, {value})")
     if hasattr(made, "__post_init__"):
         setting.append("self.__post_init__()")
     exec(  # as `dataclasses` does: the names are those of the fields

@@ -17,7 +17,7 @@ from pencilmark.engine.relations.linears import Linears, Uncompiled, cliques
 from pencilmark.engine.relations.model import EQUAL, MASK, Literal, Model, Term
 from pencilmark.engine.relations.ranking import Ranking
 from pencilmark.engine.relations.shapes import Shapes
-from pencilmark.engine.relations.tables import allowed, allowed_sums, is_lazy, judged, judged_sums
+from pencilmark.engine.relations.tables import allowed, allowed_sums, judged, judged_sums
 from pencilmark.engine.relations.terms import Terms
 from pencilmark.rules.language import tree
 from pencilmark.rules.language.sequences import PARTIAL
@@ -120,10 +120,10 @@ class Reader(Terms):
         peers, width = self.peers, len(cells)
         apart = tuple([(a, b) for a, b in combinations(range(width), 2) if peers[cells[a]] >> cells[b] & 1])
         slots = {cell: slot for slot, cell in enumerate(cells)}
-        tuples = allowed(tree.renamed_relation(relation, slots.__getitem__), width, self.top, apart)
+        tuples, can_wait = allowed(tree.renamed_relation(relation, slots.__getitem__), width, self.top, apart)
         self.model.impossible |= not tuples
         if tuples and len(tuples) < self.top**width:
-            self.model.add(kinds.Table(cells, tuples, width == TWO and is_lazy(tuples, self.top)), cells)
+            self.model.add(kinds.Table(cells, tuples, can_wait), cells)
 
     def _distinct(self, relation: tree.Test) -> None:
         if is_house(relation):

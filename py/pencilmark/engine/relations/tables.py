@@ -13,20 +13,23 @@ from pencilmark.rules.language.tree import Cell, Compare, Comparison, Relation, 
 from pencilmark.rules.propagation.linear import linear_of
 
 Tuples = tuple[tuple[int, ...], ...]
+PAIR = 2
 
 
 @lru_cache(maxsize=2048)
-def allowed(shape: Relation, width: int, top: int, apart: tuple[tuple[int, int], ...]) -> Tuples:
+def allowed(shape: Relation, width: int, top: int, apart: tuple[tuple[int, int], ...]) -> tuple[Tuples, bool]:
     """List the tuples (of bit places) of *width* cells for which a relation holds, if cells *apart* are different.
+
+    Also report whether these are two cells that need no look until one has a single value.
 
     >>> from pencilmark.rules.language.tree import Number
     >>> allowed(Compare(Cell(0), "<", Number(3)), 2, 3, ((0, 1),))
-    ((0, 1), (0, 2), (1, 0), (1, 2))
+    (((0, 1), (0, 2), (1, 0), (1, 2)), False)
     """
     found = _all_tuples(shape, width, top)
     for a, b in apart:
         found = tuple([it for it in found if it[a] != it[b]])
-    return found
+    return found, width == PAIR and _is_lazy(found, top)
 
 
 @lru_cache(maxsize=1024)
@@ -84,9 +87,8 @@ def judged(shape: Relation, top: int) -> tuple[tuple[int, int, int], ...]:
     return tuple((a, b, int(test((a + 1, b + 1)))) for a in places for b in places)
 
 
-@lru_cache(maxsize=2048)
-def is_lazy(tuples: Tuples, top: int) -> bool:
-    """Report whether two cells need no look until one has a single value: each value forbids at most one."""
+def _is_lazy(tuples: Tuples, top: int) -> bool:
+    """Report whether each value of two cells forbids at most one of the other's."""
     for place in (0, 1):
         counts = [0] * top
         for values in tuples:
