@@ -36,20 +36,9 @@ from pencilmark.human.telling.canvas import Canvas
 from pencilmark.human.telling.case import BREAK, Case, Teller, Telling
 from pencilmark.human.telling.words import sentence, signs_of
 
-TELLERS: dict[str, Teller] = {
-    **{one.id: one.tell for one in TECHNIQUES.values() if one.tell},
-    **clues.TELLERS,
-    **cages.TELLERS,
-    **totals.TELLERS,
-    **balances.TELLERS,
-    **formulas.TELLERS,
-    **sights.TELLERS,
-    **deductions.TELLERS,
-    **ways.TELLERS,
-    **contradictions.TELLERS,
-    **nested.TELLERS,
-    **webs.TELLERS,
-}
+_OF_RULES = (balances, cages, clues, contradictions, deductions, formulas, nested, sights, totals, ways, webs)
+TELLERS: dict[str, Teller] = {one.id: one.tell for one in TECHNIQUES.values() if one.tell}
+TELLERS |= {name: tell for module in _OF_RULES for name, tell in module.TELLERS.items()}
 
 
 @dataclass(frozen=True, slots=True)
