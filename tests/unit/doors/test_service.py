@@ -4,6 +4,7 @@ import json
 from types import SimpleNamespace
 
 import pytest
+from tests.unit.paper.corpus import PAPER
 
 from pencilmark.board.task import Cancelled
 from pencilmark.doors import service
@@ -170,8 +171,7 @@ def test_the_time_of_others_is_no_time_of_a_request(door, monkeypatch, clock):
 
 
 def test_what_was_found_for_a_page_need_not_be_found_for_the_next(door, monkeypatch):
-    paper = {"paper": "A4", "landscape": False, "per_page": 1, "title": "", "name_line": False, "link": ""}
-    paper |= {"show": ["level"], "marks": "none", "answers": "end", "large": False}
+    paper = PAPER | {"show": ["level"]}
     puzzle = {"board": "4", "givens": [1, 2, 3, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 1]}
     accept(door, "pages", 1, puzzles=[puzzle], paper=paper, first=0, count=2)
     (first,) = (reply["value"] for reply in steps(door) if reply["kind"] == "result")
@@ -187,8 +187,7 @@ def test_what_was_found_for_a_page_need_not_be_found_for_the_next(door, monkeypa
 def test_a_preview_never_rates_and_waits_for_everything_else(door, monkeypatch):
     monkeypatch.setattr(sheets, "rating", SimpleNamespace(work=lambda *_: pytest.fail("rated")))
     givens = [int(sign) for sign in "800000000003600000070090200050007000000045700000100030001000068008500010090000400"]
-    paper = {"paper": "A4", "landscape": False, "per_page": 1, "title": "", "name_line": False, "link": ""}
-    paper |= {"show": ["level", "rating"], "marks": "none", "answers": "end", "large": False}
+    paper = PAPER | {"show": ["level", "rating"]}
     puzzles = [{"board": "9", "givens": givens}]
     accept(door, "pages", 1, puzzles=puzzles, paper=paper, first=0, count=2, preview=True)
     accept(door, "solve", 2, board="9", givens=givens, limit=2)

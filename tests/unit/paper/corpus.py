@@ -13,6 +13,20 @@ from pencilmark.paper.sheet import Entry
 JIGSAW = "9 jigsaw"
 BOARDS = ("4", "5", "6", "6 3x2", "8", "9", JIGSAW, "9 x", "9 windoku", "10", "12", "16", "25", "36")
 
+PAPER = {
+    "paper": "A4",
+    "landscape": False,
+    "per_page": 1,
+    "title": "",
+    "name_line": False,
+    "link": "",
+    "large": False,
+    "show": ["number", "level"],
+    "marks": "none",
+    "answers": "end",
+}
+"""What the page asks of a sheet."""
+
 
 @lru_cache
 def entry(name: str, seed: int = 1) -> Entry:

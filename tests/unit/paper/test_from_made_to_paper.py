@@ -14,6 +14,7 @@ from types import FrameType
 from typing import Any
 
 import pytest
+from tests.unit.paper.corpus import PAPER
 
 import pencilmark
 from pencilmark import engine
@@ -92,19 +93,7 @@ def test_a_sheet_takes_it_as_it_was_made(kind: str) -> None:
 @pytest.mark.parametrize("kind", WISHES)
 def test_the_page_prints_what_it_was_sent(kind: str) -> None:
     (puzzle,) = _sent(kind)
-    paper = {
-        "paper": "A4",
-        "landscape": False,
-        "per_page": 1,
-        "title": "",
-        "name_line": False,
-        "show": ["number", "level"],
-        "link": "",
-        "marks": "none",
-        "answers": "end",
-        "large": False,
-    }
-    request = {"id": 2, "kind": "pages", "puzzles": [puzzle], "paper": paper, "first": 0, "count": 2}
+    request = {"id": 2, "kind": "pages", "puzzles": [puzzle], "paper": PAPER, "first": 0, "count": 2}
     with watched(*SOLVING, *WALKING) as found:
         replies = [json.loads(text) for text in Service(clock=lambda: 0.0).open(json.dumps(request)) if text]
     assert not found

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.printed import grids, page_texts, reader
+from tests.unit.paper.corpus import PAPER as PLAIN
 from tests.unit.paper.corpus import entry
 
 from pencilmark.board import speech
@@ -14,19 +15,8 @@ from pencilmark.doors.service import Service
 from pencilmark.paper.book.series import read_used
 from pencilmark.paper.book.toml import read_book
 
-PAPER = {
-    "paper": "A4",
-    "landscape": False,
-    "per_page": 2,
-    "title": "From the page",
-    "name_line": True,
-    "show": ["number", "level", "rating"],
-    "link": "",
-    "marks": "none",
-    "answers": "end",
-    "large": False,
-    "written": False,
-}
+PAPER = PLAIN | {"per_page": 2, "title": "From the page", "name_line": True, "written": False}
+PAPER["show"] = ["number", "level", "rating"]
 LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 SOLUTION = "417369825632158947958724316825437169791586432346912758289643571573291684164875293"
 GIVENS = [int(sign) if sign != "." else 0 for sign in LINE]
