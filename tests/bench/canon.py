@@ -1,6 +1,5 @@
 """Least isomorphs: the kernel beside plain Python and any program that --rival names, puzzles and full grids."""
 
-import json
 import shlex
 import subprocess
 from pathlib import Path
@@ -10,6 +9,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
 from tests.bench.frame import Cell, Context, Table
+from tests.bench.in_pyodide import in_pyodide
 from tests.bench.kernel import givens_of
 from tests.bench.solve import TURNS, collections
 
@@ -19,12 +19,27 @@ from pencilmark.board.canon import random_isomorph
 from pencilmark.engine import plain
 from pencilmark.engine.isomorphs import Isomorphs, isomorphs
 
-SCRIPT = Path(__file__).with_name("canon_in_pyodide.mjs")
-PY = Path(__file__).parents[2] / "py"
 NINE = board("9")
 SECONDS = 0.3
 SAMPLE, GRIDS = 60, 2
 """Puzzles and full grids that plain Python is asked about."""
+IN_PAGE = """
+from time import perf_counter
+from pencilmark.engine.isomorphs import isomorphs
+
+values = bytes.maketrans(b".0123456789", bytes((0, *range(10))))
+
+def rate(quick, block, seconds):
+    start, done = perf_counter(), 0
+    while perf_counter() - start < seconds:
+        done += sum(found is not None for found in quick.leasts(block))
+    return done / (perf_counter() - start)
+
+def run(texts, turns, seconds):
+    quick = isomorphs()
+    blocks = [text.encode().translate(values, b"\\n") for text in texts]
+    return [sorted(rate(quick, block, seconds) for _ in range(turns))[turns // 2] for block in blocks]
+"""
 HEADER = ("puzzles", "plain Python a second", "kernel", "times", "in the page", "with symmetries")
 
 
@@ -40,7 +55,7 @@ def run(context: Context) -> list[Table]:
     )
     with TemporaryDirectory() as folder:
         files = [written(Path(folder, f"{number}.txt"), part) for number, part in enumerate(lists.values())]
-        page = json.loads(subprocess.check_output([context.node, SCRIPT, PY, *files]))
+        page = in_pyodide(context, IN_PAGE, [file.read_text("ascii") for file in files], TURNS, SECONDS)
         rows = [measure(quick, *item, paged) for item, paged in zip(lists.items(), page, strict=True)]
         tables = [Table("Least isomorphs", note, HEADER, rows)]
         rivals = [rival.partition("=")[::2] for rival in context.rivals]

@@ -1,45 +1,26 @@
-/** Prints, as JSON, the puzzles a second of qqwing and of the kernel in Pyodide, in turn: node in_pyodide.mjs PY FILE... */
+/** Runs Python code from standard input in Pyodide, with our package in a folder and qqwing as a module: node in_pyodide.mjs PY */
 
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { loadPyodide } from "pyodide";
 import qqwing from "qqwing";
-import { mount } from "./mount.mjs";
 
-const TURNS = 5;
-const MILLISECONDS = 400;
+/** Copy the Python files of *folder*, and the texts they read, into Pyodide's file system. */
+function mount(python, folder, target) {
+  python.FS.mkdirTree(target);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const [from, to] = [join(folder, entry.name), `${target}/${entry.name}`];
+    if (entry.isDirectory()) mount(python, from, to);
+    else if (/\.(py|txt|csv|ftl)$/.test(entry.name)) python.FS.writeFile(to, readFileSync(from));
+  }
+}
 
-const OURS = `
-import sys
-sys.path.insert(0, "/py")
-from itertools import cycle
-from time import perf_counter
-from pencilmark.engine.kernel.kernel import NineKernel
-
-kernel = NineKernel()
-values = bytes.maketrans(b".0123456789", bytes((0, *range(10))))
-
-def are_unique(records):
-    """Report whether every record of a block counts one solution."""
-    return set(records[4::93]) == {1}
-
-def rate(text, one_by_one):
-    """Prove puzzles unique for MILLISECONDS; count those of a second."""
-    puzzles = [line.encode().translate(values) for line in text.split()]
-    start, done = perf_counter(), 0
-    for part in cycle([[puzzle] for puzzle in puzzles] if one_by_one else [puzzles]):
-        is_right = kernel.solve_one(part[0]).status == "unique" if one_by_one else are_unique(kernel.solve_block(b"".join(part)))
-        assert is_right
-        done += len(part)
-        if perf_counter() - start > MILLISECONDS / 1000:
-            return done / (perf_counter() - start)
-rate
-`.replaceAll("MILLISECONDS", String(MILLISECONDS));
-
-/** Prove puzzles unique with qqwing for MILLISECONDS; count those of a second. */
-function rivalRate(puzzles) {
+/** Prove puzzles, a line each, unique with qqwing for so many *milliseconds*; count those of a second. */
+function rate(lines, milliseconds) {
+  const puzzles = lines.split("\n").map((line) => [...line].map((sign) => Number(sign) || 0));
   const start = performance.now();
   let done = 0;
-  while (performance.now() - start < MILLISECONDS) {
+  while (performance.now() - start < milliseconds) {
     const solver = new qqwing();
     solver.setRecordHistory(false);
     solver.setPuzzle(puzzles[done++ % puzzles.length]);
@@ -48,18 +29,8 @@ function rivalRate(puzzles) {
   return (1000 * done) / (performance.now() - start);
 }
 
-const [folder, ...files] = process.argv.slice(2);
 const python = await loadPyodide();
-mount(python, folder, "/py");
-const rate = python.runPython(OURS);
-const found = {};
-for (const file of files) {
-  const lines = readFileSync(file, "utf8").split("\n").map((line) => line.slice(0, 81)).filter((line) => line.length === 81);
-  const puzzles = lines.map((line) => [...line].map((sign) => Number(sign) || 0));
-  found[file] = Array.from({ length: TURNS }, () => [
-    rivalRate(puzzles),
-    rate(lines.join("\n"), false),
-    rate(lines.join("\n"), true),
-  ]);
-}
-console.log(JSON.stringify(found));
+mount(python, process.argv[2], "/py");
+python.registerJsModule("qqwing", { rate });
+python.runPython('import sys; sys.path.insert(0, "/py")');
+console.log(python.runPython(readFileSync(0, "utf8")));

@@ -1,24 +1,45 @@
 """Variants: from the text to the proof that the solution is the only one, beside python-sat, here and in Pyodide."""
 
-import json
-import subprocess
 import time
 from collections.abc import Callable
+from inspect import getsource
 from pathlib import Path
 from statistics import median
 
 from tests.bench import collection
 from tests.bench.frame import Cell, Context, Table
-from tests.bench.rules import forget
+from tests.bench.in_pyodide import in_pyodide
+from tests.bench.rules import MACHINE, forget
 from tests.referee import Referee
 
 from pencilmark import engine
 from pencilmark.rules.text import read_rules
 
 DATA = Path(__file__).parent / "data" / "variants.txt"
-SCRIPT = Path(__file__).with_name("variants_in_pyodide.mjs")
-PY = Path(__file__).parents[2] / "py"
 TURNS = 2
+IN_PAGE = f"""
+from time import perf_counter
+from pencilmark import engine
+from pencilmark.engine.relations import driver, shapes, tables
+from pencilmark.rules.propagation import compile, network, subsets, table
+from pencilmark.rules import rule, text as rule_text
+from pencilmark.rules.text import read_rules
+from pencilmark.rules.variants import expand, read
+
+MACHINE = "{MACHINE}"
+
+{getsource(forget)}
+
+def once(text):
+    forget()
+    start = perf_counter()
+    answer = engine.solve(read_rules(text).puzzle)
+    assert answer.status == "unique", text
+    return perf_counter() - start
+
+def run(texts, turns):
+    return [min(once(text) for _ in range(turns)) for text in texts]
+"""
 
 
 def run(context: Context) -> list[Table]:
@@ -32,8 +53,7 @@ def run(context: Context) -> list[Table]:
 def own(context: Context) -> Table:
     """Measure all puzzles, and sum them up by kind."""
     texts = DATA.read_text("utf-8").split("\n\n")
-    command = [context.node, SCRIPT, PY, DATA]
-    page = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    page = in_pyodide(context, IN_PAGE, texts, TURNS)
     found: dict[str, list[tuple[float, float, float]]] = {}
     for text, seconds in zip(texts, page, strict=True):
         kind = text.split(", seed")[0].removeprefix("# ")
