@@ -152,6 +152,11 @@ def digits_case(rng: Random) -> Case:
     )
 
 
+def compared_case(rng: Random) -> Case:
+    one, other = rng.sample(CELLS, 2)
+    return f"{named([one])} <= {named([other])}", lambda found: found[0][one] <= found[0][other]
+
+
 KINDS: dict[str, tuple[str, str, Callable[[], list[Found]], list[Callable[[Random], Case]]]] = {
     "regions": (
         "4 latin",

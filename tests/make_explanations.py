@@ -1,14 +1,15 @@
 """Writes tests/data/explanations.TAG.txt: ``PYTHONPATH=py:. python3 tests/make_explanations.py``; then read all of it.
 
 One explanation of each technique, from the example of its lesson, in teaching order, in a file for each language; and
-tests/data/drawings.txt: how many shapes of each look its drawing has, and the middle of all their points. What is said
-in English and drawn at each position of the lessons of rules stands in tests/data/explanations.ruled.txt, how the clues
-of each variant's example are drawn in tests/data/drawings.variants.txt.
+tests/data/drawings.txt: how many points of each look its drawing has, their middle, and how far it is along all of
+them. What is said in English and drawn at each position of the lessons of rules stands in explanations.ruled.txt there,
+how the clues of each variant's example are drawn in drawings.variants.txt.
 """
 
 from collections.abc import Iterable
 from dataclasses import asdict
-from math import fsum
+from itertools import pairwise
+from math import dist, fsum
 
 from tests.explained import DATA
 
@@ -65,7 +66,7 @@ def drawing(told: Explanation) -> str:
 
 
 def drawn(name: str, shapes: Iterable[Shape]) -> str:
-    """Return *shapes* under a *name*: a line for each look, with the number of points and their middle."""
+    """Return *shapes* under a *name*: a line for each look, with its points: how many, their middle, the way along."""
     looks: dict[str, list[Point]] = {}
     for shape in shapes:
         style = " ".join(f"{name} {value}" for name, value in asdict(shape.style).items() if value not in (None, False))
@@ -77,7 +78,7 @@ def drawn(name: str, shapes: Iterable[Shape]) -> str:
             case Text(centre=at, text=text, height=height):
                 form, points = f"{text} {height:.2f}", (at,)
         looks.setdefault(f"{form}, {style}", []).extend(points)
-    lines = [f"{look}: {len(points)} at {_middle(points)}" for look, points in sorted(looks.items())]
+    lines = [f"{look}: {len(points)} at {_places(points)}" for look, points in sorted(looks.items())]
     return "\n".join((name, *lines)) + "\n"
 
 
@@ -88,8 +89,10 @@ def drawn_variant(name: str) -> str:
     return drawn(name, [shape for clue in clues for shape in VARIANTS[name].draw(clue, sheet.geometry)])
 
 
-def _middle(points: list[Point]) -> str:
-    return " ".join(f"{fsum(numbers) / len(points):.2f}" for numbers in zip(*points, strict=True))
+def _places(points: list[Point]) -> str:
+    """Write the middle of all points, and how long the way along them is."""
+    middle = " ".join(f"{fsum(numbers) / len(points):.2f}" for numbers in zip(*points, strict=True))
+    return f"{middle}, {fsum(dist(*two) for two in pairwise(points)):.2f} long" if len(points) > 1 else middle
 
 
 if __name__ == "__main__":

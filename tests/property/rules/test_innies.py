@@ -6,9 +6,11 @@ from random import Random
 import pytest
 
 from pencilmark.board.boards import board
-from pencilmark.board.masks import mask_of
+from pencilmark.board.masks import bits, mask_of
+from pencilmark.board.model import Puzzle
+from pencilmark.engine import solve
 from pencilmark.rules.propagation import innies
-from pencilmark.rules.propagation.innies import CellSum, equations, regions
+from pencilmark.rules.propagation.innies import MOST_LEFT, CellSum, equations, regions
 
 
 def facts_for(seed: int, name: str) -> list[CellSum]:
@@ -32,6 +34,21 @@ def test_disjoint_facts_say_the_same_in_one_go(name: str, monkeypatch: pytest.Mo
     monkeypatch.setattr(innies, "_overlap", lambda facts: True)
     assert [equations(board(name), some) for some in facts] == quick
     assert any(quick)
+
+
+@pytest.mark.parametrize("name", ["4", "6", "9", "9 x"])
+def test_equations_of_a_few_cells_are_true_in_the_grid_that_the_sums_are_taken_from(name: str) -> None:
+    geometry = board(name)
+    grid = solve(Puzzle(geometry, (0,) * geometry.cell_count), limit=1).solutions[0]
+    for seed in range(12):
+        apart = [fact.cells for fact in facts_for(seed, name)]
+        for some in (apart, [*apart, *(cells >> 1 for cells in apart[:2])]):
+            facts = [CellSum(cells, sum(grid[cell] for cell in bits(cells))) for cells in some if cells]
+            found = equations(geometry, facts)
+            assert len({frozenset(one.weights.items()) for one in found}) == len(found)
+            for one in found:
+                assert 0 < len(one.weights) <= MOST_LEFT
+                assert sum(weight * grid[cell] for cell, weight in one.weights.items()) == one.total
 
 
 @pytest.mark.parametrize("name", ["4", "9", "9 x", "12"])

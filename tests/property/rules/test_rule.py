@@ -43,6 +43,18 @@ def test_it_is_read_as_if_it_were_the_first(form: str) -> None:
             assert (rule.text, rule.relation) == (text, wanted)
 
 
+CUT = ("max(a1..a3, c1) - item(b1, c1:d2, e5) = 3", "(a1, r2c2 < row(c1)) or not count(odd(a1, b2)) in {1, 3..5}")
+
+
+@pytest.mark.parametrize("text", CUT)
+def test_each_beginning_of_a_rule_is_one_or_is_refused_where_it_ends_or_before(text: str) -> None:
+    for end in range(len(text)):
+        try:
+            parse_formula(text[:end], NINE)
+        except RuleError as error:
+            assert error.column and 0 < error.column <= end + 1
+
+
 @pytest.mark.parametrize("text", ["a1 + z9 = 3", "a1 + \x001 = 3", "a1 + \x000 = 3", "a1 + b12 = 3", "a1 + b = 3"])
 def test_what_is_wrong_stays_wrong_after_one_that_is_right(text: str) -> None:
     parse_rule("a1 + b1 = 3", NINE)

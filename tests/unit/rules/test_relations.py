@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from pencilmark.board.boards import board
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.relations import deny, enforce, is_total, truth
 from pencilmark.rules.language.tree import Cell, Connected, Matches, Relation, cells_of
@@ -76,6 +76,26 @@ def test_a_comparison_is_known_once_its_sides_do_not_overlap(
     masks = [NINE.all_digits] * NINE.cell_count
     masks[a1], masks[b1] = sum(1 << value - 1 for value in low), sum(1 << value - 1 for value in high)
     assert truth(relation, tuple(masks)) is known
+
+
+@pytest.mark.parametrize("sign", ["=", "<", "<=", ">", ">="])
+def test_a_count_of_conditions_on_cells_of_their_own_keeps_the_values_that_some_filling_uses(sign: str) -> None:
+    rng = Random(sign)
+    for number in range(4):
+        relation = relation_of(parse_rule(f"count(a1 > 4, b1 > 4, c1 > 4) {sign} {number}", NINE), NINE)
+        cells, test = cells_of(relation), holds(relation)
+        for _ in range(12):
+            masks, grid = [NINE.all_digits] * NINE.cell_count, [1] * NINE.cell_count
+            for cell in cells:
+                masks[cell] = mask_of(rng.sample(range(9), rng.randint(1, 3)))
+            used = dict.fromkeys(cells, 0)
+            for way in product(*(bits(masks[cell]) for cell in cells)):
+                for cell, digit in zip(cells, way, strict=True):
+                    grid[cell] = digit + 1
+                if test(grid):
+                    used = {cell: used[cell] | 1 << digit for cell, digit in zip(cells, way, strict=True)}
+            assert enforce(relation, masks) is (used[cells[0]] > 0)
+            assert not used[cells[0]] or used == {cell: masks[cell] for cell in cells}
 
 
 @pytest.mark.parametrize("sign", ["=", "!=", "<", ">="])

@@ -15,7 +15,7 @@ from pencilmark.human.ruled.facts import End, Fact
 from pencilmark.human.ruled.pairs import held
 from pencilmark.rules.language.connections import around, beside, edges, hung_together
 from pencilmark.rules.language.hidden import compares_regions
-from pencilmark.rules.language.tree import Compare, Not, cells_of, flat
+from pencilmark.rules.language.tree import Not, cells_of, flat
 from pencilmark.rules.rule import clue_of, clues_of, relation_of
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.unknown import CHAOS, COUNTING, counted
@@ -201,7 +201,7 @@ class Territory:
         """Note what a formula says about two cells."""
         for part in flat(relation_of(rule, self.position.geometry)):
             pair = part.relation if isinstance(part, Not) else part
-            if isinstance(pair, Compare) and compares_regions(pair, self.position.geometry):
+            if compares_regions(pair, self.position.geometry):
                 is_one = (pair.operator == "=") is not isinstance(part, Not)
                 one, other = (cell - self.count for cell in cells_of(pair))
                 self._learn(Fact("together" if is_one else "apart", one, other, "clue", (), 0, place))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from typing import TypeGuard
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.rules.language import tree
@@ -129,7 +130,7 @@ def lacking_regions(relations: Iterable[tree.Relation], geometry: Geometry) -> i
     return None
 
 
-def compares_regions(relation: tree.Relation, geometry: Geometry) -> bool:
+def compares_regions(relation: tree.Relation, geometry: Geometry) -> TypeGuard[tree.Compare]:
     """Report whether a *relation* says that two cells are in one region, or in different ones.
 
     >>> compares_regions(together((0, 5), board("4"), 0), board("4"))

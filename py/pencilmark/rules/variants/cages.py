@@ -7,7 +7,7 @@ from itertools import pairwise
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
 from pencilmark.rules.variants import drawings
-from pencilmark.rules.variants.definition import Clue, Context, Each, Proposed, Rules, Tuples, Variant
+from pencilmark.rules.variants.definition import TWO, Clue, Context, Each, Proposed, Rules, Tuples, Variant
 from pencilmark.rules.variants.places import names
 
 
@@ -110,7 +110,7 @@ CAGES = (
         ("2 * max({cells}) - sum({cells}) = {n}",),
         drawings.cage("−"),
         numbers=(1, 1),
-        counts=(2, 10_000),
+        counts=TWO,
         as_set=True,
         elsewhere={"ipuz": "-"},
     ),
@@ -121,7 +121,7 @@ CAGES = (
         drawings.cage("÷"),
         aliases=("quotient",),
         numbers=(1, 1),
-        counts=(2, 10_000),
+        counts=TWO,
         as_set=True,
         elsewhere={"ipuz": "/"},
     ),
@@ -131,7 +131,7 @@ CAGES = (
         ("distinct({cells})", "sumbetween(min({cells}), max({cells}), {cells}) = {n}"),
         drawings.line(0.5, "#"),
         numbers=(1, 1),
-        counts=(2, 10_000),
+        counts=TWO,
         settle=_fits_a_house,
         elsewhere={"iss": "lunchbox"},
     ),
@@ -150,7 +150,7 @@ CAGES = (
         ("distinct({cells})",),
         drawings.region,
         aliases=("extra-house",),
-        counts=(2, 10_000),
+        counts=TWO,
         settle=_fits_a_house,
         word="house",
         elsewhere={
@@ -193,7 +193,7 @@ CAGES = (
         "cells",
         _equal,
         drawings.shaded_cage,
-        counts=(2, 10_000),
+        counts=TWO,
         settle=_even_count,
         elsewhere={"iss": "equalitycage"},
     ),

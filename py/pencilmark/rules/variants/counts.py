@@ -9,7 +9,7 @@ from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry, cell_name
 from pencilmark.rules.variants import drawings
 from pencilmark.rules.variants.cells import EDGES, edge_of, seen_from
-from pencilmark.rules.variants.definition import Clue, Context, Rules, Variant
+from pencilmark.rules.variants.definition import THREE, TWO, Clue, Context, Rules, Variant
 from pencilmark.rules.variants.places import names
 
 LARGEST_DIGIT = 9
@@ -167,7 +167,6 @@ def _indexers(line: str, edge: str, number: str) -> Iterator[Variant]:
     )
 
 
-MANY = (2, 10_000)
 COUNTS = (
     Variant(
         "counting-circles",
@@ -201,7 +200,7 @@ COUNTS = (
         "line",
         _value_indexing,
         drawings.pointing,
-        counts=(3, 10_000),
+        counts=THREE,
         from_one=True,
         elsewhere={"iss": "valueindexing"},
     ),
@@ -221,7 +220,7 @@ COUNTS = (
         _full_rank,
         drawings.outside,
         numbers=(1, 1),
-        counts=MANY,
+        counts=TWO,
         settle=_whole_line,
         elsewhere={"iss": "fullrank"},
     ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
+from sys import maxsize
 from typing import Literal
 
 from pencilmark.board.drawing import Shape, Tone
@@ -17,6 +18,8 @@ Site = Literal["drawn", "fpuzzles", "ipuz", "iss", "lisudoku", "sudokumaker", "s
 Tuples = Iterable[tuple[int, ...]]
 Classes = list[tuple[str, list[int]]]
 """Classes of values, each with its name in sentences."""
+ZERO, ONE, TWO, THREE = [(least, maxsize) for least in range(4)]
+"""At least so many cells in a group, and as many as you like."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +180,7 @@ class Variant:
     numbers: tuple[int, int] = (0, 0)
     default: int | None = None
     quotes: str = ""
-    counts: tuple[int, int] = (1, 10_000)
+    counts: tuple[int, int] = ONE
     parts: tuple[int, int] = (1, 1)
     joint: str = "|"
     word: str = ""

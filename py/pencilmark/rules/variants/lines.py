@@ -10,7 +10,7 @@ from pencilmark.board.geometry import Geometry, cell_name
 from pencilmark.board.phrase import phrase
 from pencilmark.rules.language.tokens import write_name
 from pencilmark.rules.variants import drawings
-from pencilmark.rules.variants.definition import SUM, Clue, Context, Each, Proposed, Rules, Variant, Worded
+from pencilmark.rules.variants.definition import SUM, THREE, TWO, Clue, Context, Each, Proposed, Rules, Variant, Worded
 from pencilmark.rules.variants.places import THIRD, between_ends, mirrored, remainders, segments, thirds, windows
 
 
@@ -105,7 +105,6 @@ def _small_modulus(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
     return clue
 
 
-TWO, THREE = (2, 10_000), (3, 10_000)
 LINES = (
     Variant(
         "thermo",

@@ -7,7 +7,7 @@ from collections import Counter
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
 from pencilmark.rules.variants import drawings
-from pencilmark.rules.variants.definition import Clue, Context, Each, Proposed, Rules, Tuples, Variant, Worded
+from pencilmark.rules.variants.definition import TWO, Clue, Context, Each, Proposed, Rules, Tuples, Variant, Worded
 from pencilmark.rules.variants.places import around_each, neighbours, steps
 
 
@@ -79,9 +79,6 @@ MARKS = (
         ),
     ),
 )
-
-
-TWO = (2, 10_000)
 
 
 class Unmarked:

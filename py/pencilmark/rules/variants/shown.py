@@ -17,7 +17,7 @@ from pencilmark.board.drawing import Disc, Point, Polyline, Shape, Style, Text, 
 from pencilmark.board.errors import RuleError
 from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import Geometry
-from pencilmark.rules.variants.definition import Clue, Variant
+from pencilmark.rules.variants.definition import ZERO, Clue, Variant
 
 KINDS = ("line", "arrow", "area", "cage", "circle", "box", "text")
 TONES: dict[str, Tone] = {str(tone): tone for tone in get_args(Tone)}
@@ -141,8 +141,8 @@ def _corners(middle: Point, across: float, down: float) -> tuple[Point, ...]:
 
 
 SHOWN = (
-    Variant("fog", "cells", (), counts=(0, 10_000)),
+    Variant("fog", "cells", (), counts=ZERO),
     Variant("fog-link", "parts", (), parts=(2, 2), joint="="),
     Variant("fog-solution", "labels", ()),
-    Variant("drawing", "cells", (), draw_sketch, quotes="SHAPE", counts=(0, 10_000)),
+    Variant("drawing", "cells", (), draw_sketch, quotes="SHAPE", counts=ZERO),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pencilmark.board.geometry import Geometry
 from pencilmark.rules.language.machines import grown, write_table
 from pencilmark.rules.variants import drawings
-from pencilmark.rules.variants.definition import SUM, Clue, Context, Proposed, Rules, Variant, Worded
+from pencilmark.rules.variants.definition import SUM, TWO, Clue, Context, Proposed, Rules, Variant, Worded
 from pencilmark.rules.variants.places import names
 
 
@@ -29,7 +29,6 @@ def _is_middle(number: int, length: int, geometry: Geometry) -> bool:
 
 
 FOUND = 99
-MANY = (2, 10_000)
 SIGHTS = (
     Variant(
         "little-killer",
@@ -52,7 +51,7 @@ SIGHTS = (
         ("sumbetween({least}, {top}, {cells}) = {n}",),
         drawings.outside,
         numbers=(1, 1),
-        counts=MANY,
+        counts=TWO,
         proposed=Proposed("sights", edges=("left", "top"), bare=False, swap="ends"),
         elsewhere={"fpuzzles": "sandwichsum", "iss": "sandwich", "sudokumaker": "501"},
         worded=Worded((r"\bsandwich|\bbetween( the)?( digits?)? \d+ and\b", rf"{SUM}|\bsandwich"), can_be=_is_middle),
@@ -64,7 +63,7 @@ SIGHTS = (
         drawings.outside,
         aliases=("x-sums",),
         numbers=(1, 1),
-        counts=MANY,
+        counts=TWO,
         from_one=True,
         proposed=Proposed("sights"),
         elsewhere={"fpuzzles": "xsum", "iss": "xsum", "sudokumaker": "502"},
@@ -80,7 +79,7 @@ SIGHTS = (
         drawings.outside,
         aliases=("skyscrapers",),
         numbers=(1, 1),
-        counts=MANY,
+        counts=TWO,
         proposed=Proposed("sights", better="skyscrapers", is_rare=True),
         elsewhere={"fpuzzles": "skyscraper", "iss": "skyscraper", "sudokumaker": "503"},
         worded=Worded(
@@ -99,7 +98,7 @@ SIGHTS = (
         drawings.hidden,
         aliases=("hidden-skyscrapers",),
         numbers=(1, 1),
-        counts=MANY,
+        counts=TWO,
         elsewhere={"iss": "hiddenskyscraper"},
     ),
     Variant(
@@ -109,7 +108,7 @@ SIGHTS = (
         drawings.outside,
         aliases=("numbered-rooms",),
         numbers=(1, 1),
-        counts=MANY,
+        counts=TWO,
         from_one=True,
         proposed=Proposed("sights"),
         elsewhere={"iss": "numberedroom", "sudokumaker": "504"},

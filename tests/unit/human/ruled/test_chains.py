@@ -181,6 +181,9 @@ def test_colours_of_a_web_strike_what_is_seen_in_both_cases(a: int, b: int, c: i
             frozenset([(9, a)]),
         }
         assert all(link.rules for chain in step.evidence.chains for link in chain)
+        links = [link for (link,) in step.evidence.chains if link.kind == "strong"]
+        assert {mask_of((0, 9)), mask_of((9, third))} == {link.start.cells | link.end.cells for link in links}
+        assert {link.start.value for link in links} | {link.end.value for link in links} == {a}
         return [step, *[step for step in find_two(position) if step]]
 
     peers = SIX.peer_masks

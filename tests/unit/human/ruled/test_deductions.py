@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from tests.found_grids import CELLS, KINDS, Found, named
+from tests.found_grids import CELLS, KINDS, Found, compared_case, named
 from tests.ruled import ruled
 
 from pencilmark.board.boards import board
@@ -91,7 +91,7 @@ def test_facts_and_what_they_strike_are_true_in_all_grids(kind: str) -> None:
     for _ in range(25):
         found = rng.choice(grids())
         told = said(rng, found, kind)
-        cases = [maker(rng) for maker in makers[:2] * 3]
+        cases = [maker(rng) for maker in (*makers[:2] * 3, compared_case)]
         clues = [(text, holds) for text, holds in cases if holds(found)]
         values = [digit * (rng.random() < 0.4) for digit in found[0]]
         left = {

@@ -18,9 +18,11 @@ from pencilmark.human.explain import TELLERS, explain
 from pencilmark.human.lessons import summary_of
 from pencilmark.human.levels import hardest_score, plain_level
 from pencilmark.human.rating import LOGIC, rate
+from pencilmark.human.ruled.forcing import ENOUGH, find_chains, find_nets, find_quickly
 from pencilmark.human.ruled.ladder import RULED, ladder_for, ruled_ladder
 from pencilmark.human.ruled.pairs import held
 from pencilmark.human.ruled.seen import with_sight
+from pencilmark.human.ruled.suspects import suspects_of
 from pencilmark.human.techniques.ladders import TEACHING
 from pencilmark.rules.rule import clue_of
 from pencilmark.rules.text import read_rules
@@ -155,6 +157,16 @@ def test_a_contradiction_follows_from_the_clues_that_it_names(kind: str) -> None
     refuted(position, step)
     ((cell, value),) = step.eliminations
     assert explain(position, step).text.startswith(f"Suppose {position.geometry.cell_name(cell)} were {value}.")
+
+
+def test_what_is_struck_quickly_is_what_contradictions_strike_that_are_told() -> None:
+    position = walked(puzzles()["thermo"])[-1][0]
+    for name, find in (("clue-chain", find_chains), ("clue-net", find_nets)):
+        quick = {step.eliminations for step in find_quickly(position, name) if step}
+        assert quick and len(quick) <= ENOUGH
+        assert quick <= {step.eliminations for step in find(position) if step} or len(quick) == ENOUGH
+        tried = suspects_of(position)[:3]
+        assert {step.eliminations[0] for step in find_quickly(position, name, 3) if step} <= {*tried}
 
 
 @pytest.mark.parametrize("kind", ["german-whispers", "greater", "xv"])
