@@ -19,7 +19,7 @@ Tuples = Iterable[tuple[int, ...]]
 Classes = list[tuple[str, list[int]]]
 """Classes of values, each with its name in sentences."""
 ZERO, ONE, TWO, THREE = [(least, maxsize) for least in range(4)]
-"""At least so many cells in a group, and as many as you like."""
+"""The least number of cells in a group, and no largest."""
 
 
 @dataclass(frozen=True, slots=True)
