@@ -166,7 +166,7 @@ def _xy_chains(links: Links) -> Iterator[tuple[tuple[int, ...], int]]:
                 chain = _walk_xy(end, before, partner)
                 if len(chain) > 2 * len({node % count for node in chain}):
                     chain = _detour_xy(start, end, partner, places, peers)
-                if 0 < len(chain) <= MAX_NODES:
+                if chain and len(chain) <= MAX_NODES:
                     yield chain, gone << digit * count
 
 
