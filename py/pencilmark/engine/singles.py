@@ -20,8 +20,8 @@ from pencilmark.engine.kernel.nine_singles import (
 )
 from pencilmark.engine.kernel.runtime import Instance, per_thread, run
 
-_MARKS, _RECORD = Struct(f"<{CELLS}H"), Struct("<5B")
-_ALL = _MARKS.pack(*[511] * CELLS)
+PACKED_MARKS, PACKED_RECORD = Struct(f"<{CELLS}H"), Struct("<5B")
+_ALL = PACKED_MARKS.pack(*[511] * CELLS)
 _HAS = [bytes(b"01"[byte >> digit & 1] for byte in range(256)) for digit in range(8)]
 """Tables that turn a byte of a cell's candidates into a sign, one for each digit in it."""
 BOXES = 9
@@ -56,7 +56,7 @@ class Filled(NamedTuple):
     @property
     def digit_cells(self) -> tuple[int, ...]:
         """Return the cells of each digit."""
-        marks = _MARKS.pack(*self.cell_digits)[::-1]  # the last cell first: a number begins with its highest digit
+        marks = PACKED_MARKS.pack(*self.cell_digits)[::-1]  # the last cell first, as numbers begin with what is highest
         low = marks[1::2]
         return (*(int(low.translate(has), 2) for has in _HAS), int(marks[::2].translate(_HAS[0]), 2))
 
@@ -70,23 +70,19 @@ class Filler:
 
     def fill(self, values: Sequence[int], cell_digits: Sequence[int]) -> Filled:
         """Place singles until none is left, or a cell has no candidate."""
-        return self._filled("fill", _MARKS.pack(*cell_digits), values)
-
-    def lead(self, values: Sequence[int], cell_digits: Sequence[int]) -> Filled:
-        """Do the same, without a record of the singles."""
-        return self._filled("fill", _MARKS.pack(*cell_digits), values, RECORDS)
+        return self._filled("fill", PACKED_MARKS.pack(*cell_digits), values)
 
     def fill_givens(self, values: Sequence[int]) -> Filled:
         """Do the same from the givens of a puzzle, without a clash, on."""
         return self._filled("fill_givens", _ALL, values)
 
-    def _filled(self, name: str, marks: bytes, values: Sequence[int], size: int = RECORDS + RECORD * CELLS) -> Filled:
+    def _filled(self, name: str, marks: bytes, values: Sequence[int]) -> Filled:
         self._instance.write(MARKS, marks + bytes(values))
         self._instance.call(name)
-        found = self._instance.read(MARKS, size)
+        found = self._instance.read(MARKS, RECORDS + RECORD * CELLS)
         end = RECORDS + RECORD * int.from_bytes(found[COUNT:RECORDS], "little")
-        singles = [Single(*one) for one in _RECORD.iter_unpack(found[RECORDS:end])]  # none if they were not read
-        return Filled(singles, tuple(found[VALUES : VALUES + CELLS]), _MARKS.unpack(found[MARKS:VALUES]))
+        singles = [Single(*one) for one in PACKED_RECORD.iter_unpack(found[RECORDS:end])]
+        return Filled(singles, tuple(found[VALUES : VALUES + CELLS]), PACKED_MARKS.unpack(found[MARKS:VALUES]))
 
 
 @per_thread

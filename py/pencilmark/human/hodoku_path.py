@@ -17,10 +17,10 @@ from functools import lru_cache, partial
 from pencilmark.board.masks import bits, lowest, mask_of, single, where
 from pencilmark.board.model import Candidate, Position, Puzzle, Step
 from pencilmark.board.task import FOREVER, Budget
-from pencilmark.engine.singles import filler
 from pencilmark.human.guard import admits
-from pencilmark.human.logic import Path, next_step
+from pencilmark.human.logic import Path, next_step, singles_first
 from pencilmark.human.plain import Rungs
+from pencilmark.human.singles_in_a_row import plain_in_a_row
 from pencilmark.human.techniques.common import LINES
 from pencilmark.human.techniques.ladders import HODOKU, SINGLES, climb
 from pencilmark.human.techniques.rectangles import take_first_pairs
@@ -217,28 +217,32 @@ def walk(filling: Filling, ladder: tuple[Technique, ...]) -> Iterator[Step]:
         yield step
 
 
-def subtle_steps(puzzle: Puzzle, ladder: tuple[Technique, ...]) -> Iterator[tuple[Step, Sequence[int]]]:
-    """Yield the steps of `walk` that are no singles, each with the values after it.
+def subtle_techniques(puzzle: Puzzle, ladder: tuple[Technique, ...]) -> Iterator[tuple[str, Sequence[int]]]:
+    """Yield the techniques of the steps of `walk` that are no singles, each with the values after it.
 
-    All singles come before such a step, so it does not depend on their order: on the ordinary board they are taken in
-    one call.
+    All singles come before such a step, so it does not depend on their order: on the ordinary board all plain steps in
+    a row are found in one call.
     """
-    quick = filler() if puzzle.geometry.is_classic and not puzzle.rules else None
-    if not quick:
+    here, singles, (_, then) = Position.of(puzzle), climb(SINGLES), singles_first(ladder)
+    row, subtle = plain_in_a_row(here, singles, then), _subtle_rungs(ladder)
+    if not row:
         filling = Filling(puzzle)
-        yield from ((step, filling.values) for step in walk(filling, ladder) if step.technique not in SINGLES)
-        return
-    here, subtle = Position.of(puzzle), _subtle_rungs(ladder)
-    while True:
-        found = quick.lead(here.values, here.cell_digits)
-        here = Position(here.geometry, found.values, found.digit_cells, found.cell_digits, here.givens)
-        if here.is_solved or here.contradiction() is not None:
+        told = ((step.technique, filling.values) for step in walk(filling, ladder))
+        yield from (one for one in told if one[0] not in SINGLES)
+    while row:
+        values = list(here.values)
+        for step, _, _ in row.steps:
+            for cell, value in step.placements:
+                values[cell] = value
+            if step.technique not in SINGLES:
+                yield step.technique, values
+        here = row.position
+        subtle_step = None if here.is_solved else _next_subtle(here, subtle.beyond(here))
+        if not subtle_step:
             return
-        step = _next_subtle(here, subtle.at(here))
-        if step is None:
-            return
-        here = here.after(step.placements, step.eliminations)
-        yield step, here.values
+        here = here.after(subtle_step.placements, subtle_step.eliminations)
+        yield subtle_step.technique, here.values
+        row = plain_in_a_row(here, singles, then)
 
 
 def hodoku_path(

@@ -46,6 +46,8 @@ class Rungs:
 
     def at(self, position: Position) -> Sequence[Technique]:
         """List the rungs that may have a step in a *position* without singles, and some others."""
-        if may_be_plain(position):
-            return self._all
+        return self._all if may_be_plain(position) else self.beyond(position)
+
+    def beyond(self, position: Position) -> Sequence[Technique]:
+        """List those that may have a step in a *position* in which nothing PLAIN is left."""
         return self._subtle if may_have_quads(position) else self._closed

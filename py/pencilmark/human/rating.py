@@ -23,13 +23,20 @@ from pencilmark.human.effort import Minutes, minutes_of
 from pencilmark.human.guarded import knowing
 from pencilmark.human.hodoku_path import Filling
 from pencilmark.human.hodoku_path import walk as walk_hodoku
-from pencilmark.human.levels import hardest_score, hodoku_score, is_beyond, level_of, plain_level, rate_hodoku
+from pencilmark.human.levels import (
+    hardest_score,
+    hodoku_score,
+    is_beyond,
+    level_of,
+    plain_level,
+    rate_hodoku,
+    technique_of,
+)
 from pencilmark.human.logic import Path, apply, next_single, singles_first
-from pencilmark.human.plain import may_be_plain
 from pencilmark.human.ruled.ladder import ladder_for, ruled_ladder
 from pencilmark.human.ruled.seen import with_sight
-from pencilmark.human.singles_in_a_row import singles_in_a_row
-from pencilmark.human.techniques.ladders import HODOKU, ONE_SOLUTION, PLAIN, TEACHING, climb
+from pencilmark.human.singles_in_a_row import Taken, plain_in_a_row, singles_in_a_row
+from pencilmark.human.techniques.ladders import HODOKU, ONE_SOLUTION, PLAIN, SINGLES, TEACHING, climb
 from pencilmark.human.techniques.technique import LEVELS, HodokuLevel, Level, Technique
 
 SCALES = ("own", "hodoku", "se")
@@ -205,21 +212,18 @@ def _own(puzzle: Puzzle, start: Position, found: Rating, known: Sequence[Step]) 
     singles, subtle = singles_first(ladder_for(path.position, names))
     has_effort, spent = effort.is_known(puzzle.geometry) and not puzzle.rules, 0
     plain = [one for one in subtle if one.id in PLAIN] if known else ()
-    named = {technique.id: technique.name for technique in singles}
     while not path.is_solved and path.position.contradiction() is None:
-        in_a_row = singles_in_a_row(path.position, singles)
-        if in_a_row and in_a_row.singles:
-            for single, empty, open_ in in_a_row.singles:
-                yield _on_step(found, path, named[single.technique])
-                spent += effort.points_of_single(single, empty, open_) if has_effort else 0
-                path.steps.append(single)
+        in_a_row = plain_in_a_row(path.position, singles, subtle) or singles_in_a_row(path.position, singles)
+        if in_a_row and in_a_row.steps:
+            points = yield from _plainly(path, in_a_row.steps, (*singles, *(() if known else subtle)), found)
+            spent += points if has_effort else 0
             path.position = in_a_row.position
             continue
         step = None if in_a_row else next_single(path.position, singles)
         if step:
-            yield _on_step(found, path, named[step.technique])
+            yield _on_step(found, path, technique_of(step.technique).name)
         else:
-            left = plain if plain and may_be_plain(path.position) else ()
+            left = () if in_a_row and in_a_row.is_plain else plain
             step = next_single(path.position, left) or next(steps, None) or _useful(path.position, waiting)
         if step is None:
             waiting = yield from _subtle(path, subtle, found)
@@ -262,6 +266,25 @@ def _subtle(path: Path, ladder: Sequence[Technique], found: Rating) -> Task[Repo
         if search.result:
             return search.result
     return []
+
+
+def _plainly(path: Path, row: Sequence[Taken], ladder: Sequence[Technique], found: Rating) -> Task[Report, int]:
+    """Add the steps of a *row* to a *path*; report as if they had been found up a *ladder*, and return their points.
+
+    Singles are reported when they are found, other techniques when they are tried: all up to the one that is found.
+    """
+    names, points = {technique.id: technique.name for technique in ladder}, 0
+    for step, empty, open_ in row:
+        if step.technique in SINGLES:
+            yield _on_step(found, path, names[step.technique])
+            points += effort.points_of_single(step, empty, open_)
+        else:
+            tried = [name for name in names if name not in SINGLES]
+            for name in tried[: tried.index(step.technique) + 1] if tried else ():
+                yield _on_step(found, path, names[name])
+            points += effort.points_of(path.position, step)
+        path.steps.append(step)
+    return points
 
 
 def _on_step(found: Rating, path: Path, name: str) -> Report:

@@ -1,4 +1,4 @@
-"""All singles of a path that come one after another, found in one call: most of its steps."""
+"""Singles, and other plain steps, that come one after another in a path, found in one call: most of its steps."""
 
 from __future__ import annotations
 
@@ -8,28 +8,37 @@ from typing import NamedTuple
 
 from pencilmark.board.model import Position, Step
 from pencilmark.engine.kernel.nine_singles import FULL, HIDDEN, ORDER
+from pencilmark.engine.plain_steps import plodder, technique_of
+from pencilmark.engine.sets import standing
 from pencilmark.engine.singles import Filled, filler
 from pencilmark.human.guard import is_of_several
 from pencilmark.human.ruled.forcing import hand_on
 from pencilmark.human.sukaku import tables
-from pencilmark.human.techniques.ladders import SINGLES
+from pencilmark.human.techniques.ladders import PLAIN, SINGLES
 from pencilmark.human.techniques.singles import rating_of, single_step
 from pencilmark.human.techniques.technique import Technique
 
 
 class Taken(NamedTuple):
-    """A *step* taken where a number of cells were *empty*, and singles filled *open* of them."""
+    """A *step* taken where a number of cells were *empty*, and singles filled *open* of them.
+
+    If it is no single, only its technique is known, and neither number.
+    """
 
     step: Step
-    empty: int
-    open: int
+    empty: int = 0
+    open: int = 0
 
 
 class InARow(NamedTuple):
-    """Singles that come one after another, and the *position* after them."""
+    """Steps that come one after another, and the *position* after them; *is_plain*: they end where nothing is PLAIN."""
 
-    singles: list[Taken]
+    steps: list[Taken]
     position: Position
+    is_plain: bool = False
+
+
+_PLAIN = {technique: Taken(Step(technique)) for technique in PLAIN}
 
 
 def singles_in_a_row(position: Position, first: Sequence[Technique]) -> InARow | None:
@@ -44,27 +53,50 @@ def singles_in_a_row(position: Position, first: Sequence[Technique]) -> InARow |
         return None
     quick = filler() if geometry.is_classic and not position.rules else None
     found = quick and quick.fill(position.values, position.cell_digits)
-    if not found or not _is_true(position, found):
+    return _in_a_row(position, found) if found else None
+
+
+def plain_in_a_row(position: Position, first: Sequence[Technique], then: Sequence[Technique]) -> InARow | None:
+    """Do the same, and where no single is left take the first step of what is PLAIN, with which *then* begins.
+
+    Returns None also if *then* begins otherwise, and where there is no solution.
+    """
+    order = tuple(technique.id for technique in then[: len(PLAIN)])
+    if tuple(technique.id for technique in first) != SINGLES or sorted(order) != sorted(PLAIN):
+        return None
+    quick = plodder() if position.geometry.is_classic and not position.rules else None
+    found = quick and quick.follow(position.values, position.cell_digits, order)
+    row = _in_a_row(position, found) if found else None
+    return row._replace(is_plain=True) if row and row.position.contradiction() is None else None
+
+
+def _in_a_row(position: Position, found: Filled) -> InARow | None:
+    """Return what was *found* from a *position* on; None if it contradicts what is known to be true."""
+    geometry = position.geometry
+    if not _is_true(position, found):
         return None
     if not found.singles:
         return InARow([], position)
-    empty = position.values.count(0)
-    singles = [
-        Taken(_step(kind, cell, digit, house), empty - number, open_)
-        for number, (kind, cell, digit, house, open_) in enumerate(found.singles)
-    ]
+    empty, steps = position.values.count(0), list[Taken]()
+    for one in found.singles:
+        if technique := technique_of(one):
+            steps.append(_PLAIN[technique])
+        else:
+            steps.append(Taken(_step(*one[:4]), empty, one.open))
+            empty -= 1
     known = found.values, found.digit_cells, found.cell_digits
     after = Position(geometry, *known, position.givens, truth=position.truth)
     hand_on(position, after)
-    return InARow(singles, after)
+    return InARow(steps, after)
 
 
 def _is_true(position: Position, found: Filled) -> bool:
-    """Report whether the singles agree with what is known to be true, which is one solution or nothing."""
+    """Report whether what was found agrees with what is known to be true, which is one solution or nothing."""
     truth, count = position.truth, position.geometry.cell_count
     if not truth or is_of_several(truth, position.geometry):
         return not truth
-    return all(truth >> digit * count + cell & 1 for _, cell, digit, _, _ in found.singles)
+    left = standing(found.values, found.digit_cells)
+    return not truth & ~sum(cells << digit * count for digit, cells in enumerate(left))
 
 
 @lru_cache(maxsize=1 << 13)

@@ -20,6 +20,6 @@ def test_what_is_left_is_filled_from_givens_or_marks() -> None:
 
 def test_the_cells_of_each_digit_are_those_of_the_position_that_singles_leave() -> None:
     start, quick = Position.of(parse_line(SOLUTION.replace("2", ".").replace("9", ".").replace("1", "."))), filler()
-    found = quick and quick.lead(start.values, start.cell_digits)
+    found = quick and quick.fill(start.values, start.cell_digits)
     assert found and found.values == start.values and not found.singles
     assert (found.digit_cells, found.cell_digits) == (start.digit_cells, start.cell_digits)

@@ -40,8 +40,8 @@ def test_a_board_that_is_not_the_ordinary_one_is_looked_at_in_any_case() -> None
 @pytest.mark.parametrize("has_kernel", [True, False])
 def test_subtle_steps_do_not_depend_on_the_order_of_singles(has_kernel: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     if not has_kernel:
-        monkeypatch.setattr(hodoku_path, "filler", lambda: None)
+        monkeypatch.setattr(hodoku_path, "plain_in_a_row", lambda *_: None)
     for line in LINES:
         puzzle, ladder = parse_line(line), climb(HODOKU)
-        told = [step for step in hodoku_path.hodoku_path(puzzle).steps if step.technique not in SINGLES]
-        assert [step for step, _ in hodoku_path.subtle_steps(puzzle, ladder)] == told
+        told = [step.technique for step in hodoku_path.hodoku_path(puzzle).steps if step.technique not in SINGLES]
+        assert [technique for technique, _ in hodoku_path.subtle_techniques(puzzle, ladder)] == told

@@ -24,20 +24,20 @@ VALUES = MARKS + 2 * CELLS
 COUNT = VALUES + CELLS + 1
 RECORDS, RECORD = COUNT + 4, 5
 OPEN = RECORDS + RECORD * CELLS
-_HOUSES = OPEN + CELLS
-_PEERS = _HOUSES + 27 * 9
+HOUSES = OPEN + CELLS
+_PEERS = HOUSES + 27 * 9
 SEEN = 20
 """How many cells a cell sees."""
+END = _PEERS + SEEN * CELLS
 ORDER = (*range(18, 27), *range(18))
 """The houses, by place in `Geometry.houses`, in the order in which they are looked at."""
 
 
 def singles_module() -> bytes:
     """Write the module."""
-    module, geometry = Module(1), board("9")
-    module.data(_HOUSES, bytes(cell for house in ORDER for cell in geometry.houses[house].cells))
-    module.data(_PEERS, bytes(peer for mask in geometry.peer_masks for peer in bits(mask)))
-    place = _write_place(module)
+    module = Module(1)
+    write_tables(module)
+    place = write_place(module)
     fill = _write_fill(module, place)
     function = module.function("fill_givens")
     with function.count(0, CELLS) as cell:
@@ -48,9 +48,16 @@ def singles_module() -> bytes:
     return module.binary()
 
 
+def write_tables(module: Module) -> None:
+    """Write the cells of the houses, and of what each cell sees."""
+    geometry = board("9")
+    module.data(HOUSES, bytes(cell for house in ORDER for cell in geometry.houses[house].cells))
+    module.data(_PEERS, bytes(peer for mask in geometry.peer_masks for peer in bits(mask)))
+
+
 def _write_fill(module: Module, place: Function) -> Function:
     """Write ``fill``: place singles until none is left, or a cell has no candidate."""
-    find = _write_find(module)
+    find = write_find(module)
     function = module.function("fill")
     count, record = function.local(I32), function.let(constant(I32, RECORDS))
     with function.loop() as again:
@@ -64,7 +71,7 @@ def _write_fill(module: Module, place: Function) -> Function:
     return function
 
 
-def _write_find(module: Module) -> Function:
+def write_find(module: Module) -> Function:
     """Write ``_find(record)``: find the next single, and record it; its kind is NONE if there is none."""
     function = module.function("_find", [I32])
     record = function.params[0]
@@ -87,7 +94,7 @@ def _write_find(module: Module) -> Function:
 
 def _look(function: Function, house: Local, best: Local, record: Local) -> None:
     """Look for full houses and hidden singles in a *house*, and mark their cells in OPEN."""
-    start = function.let(house * 9 + _HOUSES)
+    start = function.let(house * 9 + HOUSES)
     once, twice, filled, empty = (function.let(constant(I32, 0)) for _ in range(4))
     with function.count(0, 9) as at:
         cell = function.let(load(U8, start + at))
@@ -117,7 +124,7 @@ def _record(function: Function, record: Local, cell: Local, digit: Local) -> Non
     function.store(U8, record, digit.apply("ctz"), 2)
 
 
-def _write_place(module: Module) -> Function:
+def write_place(module: Module) -> Function:
     """Write ``_place(cell, digit)``: fill a cell; return 0 if a cell is left without a candidate, else 1."""
     function = module.function("_place", [I32, I32], I32)
     cell, digit = function.params

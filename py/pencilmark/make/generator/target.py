@@ -18,7 +18,7 @@ from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.engine.singles import filled
 from pencilmark.human import sukaku
 from pencilmark.human.effort import effort_of, points
-from pencilmark.human.hodoku_path import Filling, subtle_steps, walk
+from pencilmark.human.hodoku_path import Filling, subtle_techniques, walk
 from pencilmark.human.levels import HODOKU_BOUNDS, hodoku_score, level_of, plain_level, rate_hodoku
 from pencilmark.human.logic import solve_path
 from pencilmark.human.ruled.ladder import ladder_on
@@ -320,11 +320,9 @@ class _HodokuJudge:
         cell of a box is a full house, and HoDoKu takes these first.
         """
         steps: list[Step] = []
-        for step, after in subtle_steps(Puzzle(self.geometry, tuple(values)), self.ladder):
-            steps.append(step)
-            if step.placements:
-                return None
-            if hodoku_score(step.technique)[1] not in self.levels:
+        for technique, after in subtle_techniques(Puzzle(self.geometry, tuple(values)), self.ladder):
+            steps.append(Step(technique))
+            if hodoku_score(technique)[1] not in self.levels:
                 return _too_hard(after)
         empty = where(not value for value in values)
         last = sum(1 for box in BOXES if HOUSE[box] & empty)
