@@ -33,7 +33,7 @@ from pencilmark.human.levels import (
     technique_of,
 )
 from pencilmark.human.logic import Path, apply, next_single, singles_first
-from pencilmark.human.ruled.ladder import ladder_for, ruled_ladder
+from pencilmark.human.ruled.ladder import ladder_for, nets_first, ruled_ladder
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.singles_in_a_row import Taken, plain_in_a_row, singles_in_a_row
 from pencilmark.human.techniques.ladders import HODOKU, ONE_SOLUTION, PLAIN, SINGLES, TEACHING, climb
@@ -229,7 +229,7 @@ def _own(puzzle: Puzzle, start: Position, found: Rating, known: Sequence[Step]) 
             waiting = yield from _subtle(path, subtle, found)
             if not waiting:
                 break
-            step = waiting.pop(0)
+            subtle, step = nets_first(subtle, waiting[0]), waiting.pop(0)
         spent += effort.points_of(path.position, step) if has_effort else 0
         path.steps.append(step)
         path.position = apply(path.position, step)

@@ -72,7 +72,7 @@ def _rests_apart(case: Case, part: Compare, cell: int, value: int) -> Phrase | N
     divisor = divisor_of(part, masks)
     if divisor is None:
         return None
-    left, right = (sorted(remainders(side, masks, divisor)) for side in (part.left, part.right))
+    left, right = (bits(remainders(side, masks, divisor)) for side in (part.left, part.right))
     if divisor == 2:
         return phrase("formulas-odd-left" if left[0] else "formulas-odd-right", cell=case.cell(cell), value=value)
     return phrase("formulas-rests-apart", cell=case.cell(cell), value=value, divisor=divisor, left=left, right=right)

@@ -7,6 +7,7 @@ sides cannot agree is false.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from itertools import product
 from math import prod
 
@@ -184,29 +185,44 @@ def divisor_of(part: tree.Relation, masks: Masks) -> int | None:
     return None
 
 
-def remainders(term: tree.Term, masks: Masks, divisor: int) -> frozenset[int]:
-    """Return the remainders that a term can leave.
+def remainders(term: tree.Term, masks: Masks, divisor: int) -> int:
+    """Return the remainders (mask, bit = remainder) that a term can leave.
 
-    >>> sorted(remainders(tree.Product((tree.Cell(0), tree.Number(4))), lambda cell: 0b111, 6))
+    >>> bits(remainders(tree.Product((tree.Cell(0), tree.Number(4))), lambda cell: 0b111, 6))
     [0, 2, 4]
     """
     match term:
         case tree.Number(value):
-            return frozenset([value % divisor])
+            return 1 << value % divisor
         case tree.Cell(cell):
-            return frozenset((digit + 1) % divisor for digit in bits(masks(cell)))
+            return _of_numbers(masks(cell) << 1, divisor)
         case tree.Sum(terms):
-            found = frozenset([0])
+            found = 1
             for sign, one in terms:
-                more = remainders(one, masks, divisor)
-                found = frozenset((a + sign * b) % divisor for a in found for b in more)
+                found = _sums(found, remainders(one, masks, divisor), sign, divisor)
             return found
         case tree.Product(factors):
-            found = frozenset([1 % divisor])
+            found = 1 << 1 % divisor
             for one in factors:
-                more = remainders(one, masks, divisor)
-                found = frozenset(a * b % divisor for a in found for b in more)
+                found = _products(found, remainders(one, masks, divisor), divisor)
             return found
         case tree.Binary("^", left, tree.Number(power)) if power > 0:
-            return frozenset(pow(one, power, divisor) for one in remainders(left, masks, divisor))
-    return frozenset(range(divisor))
+            return mask_of(pow(one, power, divisor) for one in bits(remainders(left, masks, divisor)))
+    return (1 << divisor) - 1
+
+
+@lru_cache(maxsize=1024)
+def _of_numbers(numbers: int, divisor: int) -> int:
+    """Return the remainders that *numbers* (mask) leave."""
+    return mask_of(one % divisor for one in bits(numbers))
+
+
+@lru_cache(maxsize=4096)
+def _sums(some: int, others: int, sign: int, divisor: int) -> int:
+    """Return the remainders of the sums of *some* and *others*, or of their differences."""
+    return mask_of((one + sign * other) % divisor for one in bits(some) for other in bits(others))
+
+
+@lru_cache(maxsize=4096)
+def _products(some: int, others: int, divisor: int) -> int:
+    return mask_of(one * other % divisor for one in bits(some) for other in bits(others))

@@ -15,7 +15,7 @@ from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.board.task import finished
 from pencilmark.human import logic
 from pencilmark.human.explain import TELLERS, explain
-from pencilmark.human.lessons import summary_of
+from pencilmark.human.lessons import ruled_position, summary_of
 from pencilmark.human.levels import hardest_score, plain_level
 from pencilmark.human.rating import LOGIC, rate
 from pencilmark.human.ruled.forcing import ENOUGH, find_chains, find_nets, find_quickly
@@ -203,8 +203,10 @@ def test_a_mirrored_puzzle_gets_the_same_rating(kind: str) -> None:
     assert first.clue_score == second.clue_score is not None
 
 
-def test_steps_found_together_rate_as_the_path_by_single_steps_does() -> None:
-    puzzle = puzzles()["renban"]
+@pytest.mark.parametrize("kind", ["renban", "clue-net"])
+def test_steps_found_together_rate_as_the_path_by_single_steps_does(kind: str) -> None:
+    puzzle = puzzles().get(kind) or ruled_position(kind, 1)
+    assert puzzle
     position = Position.of(with_sight(puzzle))
     path, found = logic.solve_path(position, ladder_for(position, LOGIC)), rate(puzzle)
     assert (found.level, found.clue_score) == (plain_level(path.steps, path.is_solved), hardest_score(path.steps))
