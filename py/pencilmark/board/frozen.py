@@ -37,23 +37,38 @@ def _frozen(plain: Made, slots: bool, eq: bool) -> Made:
     return found
 
 
-def _late(made: type, eq: bool) -> dict[str, Any]:
-    """Return the methods that differ from class to class, each of which is written when it is first called."""
+Write = Callable[[type], dict[str, Any]]
+_LATE: dict[type, dict[str, Callable[..., Any]]] = {}
+"""The methods of each class that are written when they are first called."""
 
-    def late(name: str, write: Callable[[type], dict[str, Any]]) -> Callable[..., Any]:
-        def method(self: Any, *arguments: Any, **named: Any) -> Any:
-            written = write(made)
-            for each, its in written.items():
-                if made.__dict__.get(each) is found[each]:  # else the class has one of its own
-                    setattr(made, each, its)
-            return written[name](self, *arguments, **named)
 
-        return method
+def _late(made: type, eq: bool) -> dict[str, Callable[..., Any]]:
+    """Return the methods that differ from class to class."""
+
+    def late(name: str, write: Write) -> Callable[..., Any]:
+        return lambda self, *arguments, **named: _written(made, write)[name](self, *arguments, **named)
 
     found = {"__init__": late("__init__", _making)}
     if eq:
         found |= {name: late(name, _comparing) for name in ("__eq__", "__hash__")}
+    _LATE[made] = found
     return found
+
+
+def _written(made: type, write: Write) -> dict[str, Any]:
+    """Write methods of a class and put them in their place, unless the class has its own."""
+    written = write(made)
+    for name, its in written.items():
+        if made.__dict__.get(name) is _LATE[made][name]:
+            setattr(made, name, its)
+    return written
+
+
+def write_all() -> None:
+    """Write the methods of all classes that there are, so that no first call must."""
+    for made, late in _LATE.items():
+        for write in (_making, _comparing) if "__eq__" in late else (_making,):
+            _written(made, write)
 
 
 def _making(made: type) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from typing import Any, cast
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError, PencilmarkError
+from pencilmark.board.frozen import write_all
 from pencilmark.board.languages import language_of
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.speech import english, language, learn, use
@@ -62,7 +63,8 @@ _SOON = (
     "doors.handlers.making",
 )
 """What is imported once the rest of the package is there, a module at a time: the next questions are of these."""
-english()  # read now: the page starts from a snapshot of memory, where no file of the package is
+english()  # now: the page starts from a snapshot of memory, where no file of the package is
+write_all()  # and what is in the snapshot takes no time
 _PRACTICE = ".25...8.......32.48...1...94.9..65...1..7................69..7......7925..4.21..."
 
 

@@ -1,6 +1,7 @@
 """Frozen classes of ours are as `dataclasses` makes them, and their subclasses too."""
 
 import dataclasses
+import inspect
 import pickle
 from dataclasses import FrozenInstanceError, field, replace
 from functools import cached_property
@@ -66,6 +67,12 @@ def test_values_are_equal_hash_and_read_as_those_of_dataclasses() -> None:
         assert dataclasses.asdict(ours) == dataclasses.asdict(theirs)
     assert Ours(1).made is not Ours(1).made and Ours.__match_args__ == Theirs.__match_args__
     assert Ours(1) != Theirs(1) and Ours(1) != More(1)
+
+
+def test_all_methods_can_be_written_before_they_are_called() -> None:
+    frozen.write_all()
+    assert list(inspect.signature(More).parameters) == ["first", "others", "at", "made", "last"]
+    assert More(1, (2,)) == More(1, (2,), at=3) and repr(More(1)) == "more"
 
 
 def test_values_stay_as_they_are_and_copies_change() -> None:
