@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 _FEW = 512
-_PLACES = tuple([tuple([place for place in range(9) if mask >> place & 1]) for mask in range(_FEW)])
+_PLACES: list[tuple[int, ...]] = [()]
 """The places for each mask of nine digits, the most frequent ones."""
+for _place in range(9):
+    _PLACES += [(*places, _place) for places in _PLACES]
 
 _SIGNS = b"01" + bytes(254)
 

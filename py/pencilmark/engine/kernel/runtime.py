@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import atexit
 import sys
+from _thread import get_ident  # where `threading` has it from
 from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache, wraps
-from threading import get_ident
 from typing import Any, Generic, Protocol, TypeVar, TypeVarTuple
 from weakref import WeakSet
 
