@@ -36,7 +36,6 @@ BENCHES = (
     "rating",
     "er",  # five minutes with hard puzzles in --data
     "steps",
-    "arguments",
     "rules",
     "variants",
     "logic",  # half an hour; --count 100 for less

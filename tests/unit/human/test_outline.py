@@ -3,10 +3,10 @@
 The same holds for an inner chain that an inference needs: it is an argument about the candidates that are left.
 """
 
+from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from tests.argued import arguments_of
 from tests.verifier_chains import excludes, places
 
 from pencilmark.board.boards import board
@@ -17,7 +17,7 @@ from pencilmark.board.speech import write
 from pencilmark.human import logic
 from pencilmark.human.argument.clauses import Clauses, Manner, clauses_of
 from pencilmark.human.argument.proof import shortest
-from pencilmark.human.argument.shorter import is_refutation, within
+from pencilmark.human.argument.shorter import is_argued, is_refutation, within
 from pencilmark.human.explain.outline import Outline, OutlineBranch, gone_before, needed, outline
 from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.telling.case import Case
@@ -29,6 +29,18 @@ PUZZLES = (
     ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...",
 )
 MOST = 8
+
+
+def arguments_of(line: str, most: int) -> Iterator[tuple[Position, Step]]:
+    """Yield the forcing chains and nets among the first *most* steps on the path of a puzzle."""
+    position = Position.of(parse_line(line))
+    for _ in range(most):
+        step = logic.next_step(position, ladder_for(position))
+        if step is None:
+            return
+        if is_argued(step.technique):
+            yield position, step
+        position = logic.apply(position, step)
 
 
 @cache
