@@ -13,9 +13,10 @@ from pencilmark.board.masks import union
 from pencilmark.board.model import Position
 from pencilmark.engine.sets import sets, standing
 from pencilmark.human.techniques.ladders import PLAIN
+from pencilmark.human.techniques.subsets import may_have_subset
 from pencilmark.human.techniques.technique import Technique
 
-QUADS, MOST_CLOSED = ("naked-quad", "hidden-quad"), 7
+QUADS, QUAD, MOST_CLOSED = ("naked-quad", "hidden-quad"), 4, 7
 
 
 @derived
@@ -32,7 +33,10 @@ def may_have_quads(position: Position) -> bool:
     In a house with at most seven open cells, the complement of a quad is a triple, a pair or a single: PLAIN.
     """
     empty = union(position.digit_cells)
-    return any((empty & house).bit_count() > MOST_CLOSED for house in position.geometry.house_masks)
+    wide = (
+        place for place, mask in enumerate(position.geometry.house_masks) if (empty & mask).bit_count() > MOST_CLOSED
+    )
+    return any(may_have_subset(position, place, QUAD) for place in wide)
 
 
 class Rungs:

@@ -16,9 +16,10 @@ from typing import TYPE_CHECKING
 
 from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits, mask_of, union, union_at
-from pencilmark.board.model import Candidate, Evidence, Position, Step
+from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.by_digit import by_digit
-from pencilmark.human.techniques.common import best_of, of_digit, strong_pairs
+from pencilmark.human.techniques.common import best_of, candidates_of, of_digit, strong_pairs
+from pencilmark.human.techniques.links import Links, links_of
 from pencilmark.human.techniques.technique import NO_HODOKU, Finder, Hodoku, Level, Technique
 from pencilmark.human.techniques.templates import doomed
 from pencilmark.human.telling import tell_medusa, tell_multi_1, tell_multi_2, tell_trap, tell_wrap
@@ -114,84 +115,50 @@ def find_multi_colours_2(position: Position) -> Iterator[Step]:
                         yield _colour_step("multi-colours-2", digit, colour, (colour, opposite, *other))
 
 
-Painted = tuple[tuple[Candidate, ...], tuple[Candidate, ...]]
-
-
-def medusa_webs(position: Position) -> list[Painted]:
-    """List the webs of candidates joined by strong links of any value and by cells with two values."""
-    joined: dict[Candidate, list[Candidate]] = {}
-
-    def join(one: Candidate, two: Candidate) -> None:
-        joined.setdefault(one, []).append(two)
-        joined.setdefault(two, []).append(one)
-
-    for digit, links in enumerate(strong_pairs(position)):
-        for _, a, b in links:
-            join(Candidate(a, digit + 1), Candidate(b, digit + 1))
-    for cell, digits in enumerate(position.cell_digits):
-        if digits.bit_count() == 2:
-            x, y = bits(digits)
-            join(Candidate(cell, x + 1), Candidate(cell, y + 1))
-    colour: dict[Candidate, int] = {}
-    found = []
-    for start in sorted(joined):
-        if start in colour:
+def medusa_webs(position: Position) -> list[Web]:
+    """List the webs of candidates joined by strong links of any value and by cells with two values, as two masks."""
+    links, found, done = links_of(position), list[Web](), 0
+    for start in sorted(links.strong, key=lambda node: node % links.count):
+        if done >> start & 1:
             continue
-        colour[start] = 0
-        web = [start]
-        for candidate in web:
-            for other in joined[candidate]:
-                if other not in colour:
-                    colour[other] = 1 - colour[candidate]
-                    web.append(other)
-        web.sort()
-        found.append((tuple(c for c in web if not colour[c]), tuple(c for c in web if colour[c])))
+        colours, fresh, turn = [1 << start, 0], [start], 1
+        while fresh:
+            reached = []
+            for node in fresh:
+                for other in links.strong[node]:
+                    if not (colours[0] | colours[1]) >> other & 1:
+                        colours[turn] |= 1 << other
+                        reached.append(other)
+            fresh, turn = reached, 1 - turn
+        done |= colours[0] | colours[1]
+        found.append((colours[0], colours[1]))
     return found
 
 
-def _kills(position: Position, painted: Iterable[Candidate]) -> dict[Candidate, None]:
-    """List the candidates that would be false if all *painted* ones were true."""
-    digit_cells, peer_masks = position.digit_cells, position.geometry.peer_masks
-    found: dict[Candidate, None] = {}
-    for cell, value in painted:
-        for peer in bits(digit_cells[value - 1] & peer_masks[cell]):
-            found[Candidate(peer, value)] = None
-        for digit in bits(position.cell_digits[cell] & ~(1 << (value - 1))):
-            found[Candidate(cell, digit + 1)] = None
-    return found
-
-
-def _is_impossible(position: Position, painted: tuple[Candidate, ...], killed: dict[Candidate, None]) -> bool:
-    """Report whether the *painted* candidates contradict each other or empty a cell."""
-    if any(candidate in killed for candidate in painted):
-        return True
-    left = list(position.cell_digits)
-    for cell, value in killed:
-        left[cell] &= ~(1 << (value - 1))
-    return any(digits and not left[cell] for cell, digits in enumerate(position.cell_digits))
+def _is_impossible(links: Links, painted: int, killed: int) -> bool:
+    """Report whether the *painted* candidates contradict each other or, by what they have *killed*, empty a cell."""
+    return bool(painted & killed) or any(nodes and not nodes & ~killed for nodes in links.cell_nodes)
 
 
 def find_medusas(position: Position) -> Iterator[Step]:
     """Find 3D Medusas: a colour that is impossible, or candidates that go with either colour."""
+    links = links_of(position)
     for web in medusa_webs(position):
-        if len(web[0]) + len(web[1]) < 4:
+        if (web[0] | web[1]).bit_count() < 4:
             continue
-        killed = [_kills(position, painted) for painted in web]
-        wrong = [painted for painted, gone in zip(web, killed, strict=True) if _is_impossible(position, painted, gone)]
+        killed = [union(links.weak(node) for node in bits(painted)) for painted in web]
+        wrong = [painted for painted, gone in zip(web, killed, strict=True) if _is_impossible(links, painted, gone)]
         if len(wrong) == 1:
-            yield _medusa_step(wrong[0], web, "wrap")
-        else:
-            gone = tuple(sorted(c for c in killed[0] if c in killed[1]))
-            if gone:
-                yield _medusa_step(gone, web, "trap")
+            yield _medusa_step(links, wrong[0], web, "wrap")
+        elif gone := killed[0] & killed[1]:
+            yield _medusa_step(links, gone, web, "trap")
 
 
-def _medusa_step(gone: tuple[Candidate, ...], web: Painted, note: str) -> Step:
-    cells = digits = 0
-    for cell, value in web[0] + web[1]:
-        cells |= 1 << cell
-        digits |= 1 << (value - 1)
-    return Step("3d-medusa", (), gone, Evidence(cells, digits, colours=web, note=note))
+def _medusa_step(links: Links, gone: int, web: Web, note: str) -> Step:
+    painted = candidates_of(web[0], links.count), candidates_of(web[1], links.count)
+    cells = mask_of(cell for part in painted for cell, _ in part)
+    digits = mask_of(value - 1 for part in painted for _, value in part)
+    return Step("3d-medusa", (), candidates_of(gone, links.count), Evidence(cells, digits, colours=painted, note=note))
 
 
 def _colours(

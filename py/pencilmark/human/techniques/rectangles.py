@@ -100,12 +100,11 @@ def _open_rectangles(position: Position) -> Iterator[Rectangle]:
     for cell, pair in enumerate(cell_digits):
         if pair.bit_count() != 2:
             continue
-        able = union(position.digit_cells[digit] for digit in bits(pair))
-        for corners in _able(position.geometry, cell, able):
-            _, b, c, d = corners
-            roof = tuple(other for other in (b, c, d) if cell_digits[other] & ~pair)
+        low, high = bits(pair)
+        for corners in _able(position.geometry, cell, position.digit_cells[low] | position.digit_cells[high]):
+            roof = tuple([other for other in corners if cell_digits[other] & ~pair])
             # Another floor cell with a smaller number has already given this rectangle.
-            if roof and all(cell_digits[o] != pair or o > cell for o in (b, c, d)):
+            if roof and not (len(roof) < 3 and any(cell_digits[o] == pair and o < cell for o in corners)):
                 yield Rectangle(corners, pair, roof)
 
 

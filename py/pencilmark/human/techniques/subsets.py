@@ -123,6 +123,14 @@ def _hidden(held: tuple[int, ...], size: int) -> tuple[tuple[int, int], ...]:
     )
 
 
+def may_have_subset(position: Position, house: int, size: int) -> bool:
+    """Report whether a *house* has a naked or a hidden subset of a *size*, which may eliminate nothing."""
+    mask, cells = position.geometry.house_masks[house], position.geometry.houses[house].cells
+    if _naked(tuple([position.cell_digits[cell] for cell in cells]), size):
+        return True
+    return bool(_hidden(tuple([places & mask for places in position.digit_cells]), size))
+
+
 @derived
 def _all_naked(position: Position, size: int) -> list[Step]:
     return list(naked_subsets(position, size))

@@ -12,14 +12,14 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import bits, where
+from pencilmark.board.masks import bits, mask_of, where
 from pencilmark.board.model import Candidate, Position, Step
 from pencilmark.board.task import Task, finished
 from pencilmark.engine.cover import cover
 from pencilmark.engine.search import SOLVED, settle
 from pencilmark.engine.sets import Settler, sets, standing
 from pencilmark.engine.singles import Filled, filled
-from pencilmark.human.logic import next_step
+from pencilmark.human.logic import next_step, solve_path
 from pencilmark.human.plain import QUADS, may_have_quads
 from pencilmark.human.techniques import TECHNIQUES, Technique
 from pencilmark.human.techniques.ladders import PLAIN, SINGLES, kinds_of
@@ -29,12 +29,14 @@ from pencilmark.human.techniques.ladders import PLAIN, SINGLES, kinds_of
 class Climb:
     """How far a ladder leads: *steps* are the subtle ones; *unsolved* is the mask of the cells left empty.
 
-    With a ladder that has all that is PLAIN, *steps* are those beyond, and *is_plain* says that PLAIN ones were needed.
+    *stopped* is the position there, if it is known. With a ladder that has all that is PLAIN, *steps* are those beyond,
+    and *is_plain* says that PLAIN ones were needed.
     """
 
     steps: list[Step] = field(default_factory=list)
     unsolved: int = 0
     is_plain: bool = False
+    stopped: Position | None = None
 
 
 def climb(geometry: Geometry, values: Sequence[int], ladder: Sequence[Technique], *, every: bool = False) -> Climb:
@@ -62,6 +64,19 @@ def dash(geometry: Geometry, values: Sequence[int], ladder: Sequence[Technique])
 def stop(geometry: Geometry, values: Sequence[int], ladder: Sequence[Technique]) -> Position | None:
     """Return the position in which singles and the *ladder* no longer help; None if they solve the puzzle."""
     return finished(_reached(geometry, values, ladder, _first_of))
+
+
+def go_on(position: Position, ladder: Sequence[Technique], given: Sequence[Candidate]) -> Position | None:
+    """Return where singles and a *ladder* lead once more cells of a position are *given*; None if they solve it."""
+    after, givens = position.after(given), position.givens | mask_of(cell for cell, _ in given)
+    start = Position(after.geometry, after.values, after.digit_cells, after.cell_digits, givens)
+    subtle = [technique for technique in ladder if technique.id not in SINGLES]
+    kernel = sets() if position.geometry.is_classic and _has_plain(subtle) else None
+    if not kernel:
+        end = solve_path(start, tuple(ladder)).position
+        return None if end.is_solved else end
+    digits = standing(start.values, start.digit_cells)
+    return finished(_on_by_sets(kernel, start, digits, _with_quads_where_open(_first_of, subtle)))
 
 
 def stands(
@@ -125,6 +140,7 @@ def _climbed(
         done.unsolved = where(not value for value in here.filled) & geometry.covered
         done.is_plain = done.is_plain or here.is_plain
         done.steps += here.steps
+        done.stopped = here.position
     if not every and _has_plain(subtle):
         done.is_plain = done.is_plain or any(step.technique in PLAIN for step in done.steps)
         done.steps = [step for step in done.steps if step.technique not in PLAIN]
@@ -190,8 +206,14 @@ def _by_filling(found: Filled, geometry: Geometry, values: Sequence[int]) -> _Cl
 
 def _by_sets(kernel: Settler, geometry: Geometry, values: Sequence[int], take: _Take) -> _Climbing:
     """Do the same on the ordinary board, taking everything PLAIN like singles."""
-    given = where(values)
-    digits = standing(values, (geometry.all_cells & ~given,) * geometry.value_count)
+    start = Position(geometry, values, (), (), where(values))
+    digits = standing(values, (geometry.all_cells & ~start.givens,) * geometry.value_count)
+    return (yield from _on_by_sets(kernel, start, digits, take))
+
+
+def _on_by_sets(kernel: Settler, start: Position, digits: Sequence[int], take: _Take) -> _Climbing:
+    """Do so from a position on, given also as its *digits*, filled cells included."""
+    geometry, given = start.geometry, start.givens
     steps: Sequence[Step] = ()
     while found := kernel.settle(digits):
         position = Position(geometry, *found[:3], given) if any(found.digit_cells) else None
@@ -206,7 +228,7 @@ def _by_sets(kernel: Settler, geometry: Geometry, values: Sequence[int], take: _
             for cell, value in step.placements:
                 digits = [cells & ~(1 << cell) for cells in digits]
                 digits[value - 1] |= 1 << cell
-    yield _Reached(steps, values, None)
+    yield _Reached(steps, start.values, None)
     return None
 
 

@@ -239,7 +239,8 @@ class _Bench:
         says = phrase("digging", left=dug.clues.bit_count(), percent=round(100 * share))
         return _Part(Puzzle(self.geometry, values_at(self.solution, dug.clues)), self.solution, share, says)
 
-    def _look(self, clues: int) -> _Seen:
+    def _look(self, clues: int, before: target.Verdict | None = None) -> _Seen:
+        """Judge a puzzle, one with more givens than the one judged *before* by how far these lead there."""
         values = values_at(self.solution, clues)
         puzzle = Puzzle(self.geometry, values)
         count = clues.bit_count()
@@ -249,6 +250,8 @@ class _Bench:
             return _Seen(puzzle, self.solution, target.Verdict(direction, min(1.0, away / 10)))
         if self.settled and self.kernel and self.kernel.solve_one(bytes(values), budget=1).status == "unique":
             return _Seen(puzzle, self.solution, self.settled)
+        if before and (verdict := target.hard_still(self.judges, before, values)):
+            return _Seen(puzzle, self.solution, verdict)
         return _Seen(puzzle, self.solution, target.judge(self.judges, values))
 
     def _try(self, clues: int) -> Task[_Seen, target.Verdict | None]:
@@ -283,7 +286,7 @@ class _Bench:
             if not self.wish.minimal:
                 for orbit in self._open(clues, verdict):
                     if orbit & verdict.unsolved & ~clues:
-                        seen = self._look(clues | orbit)
+                        seen = self._look(clues | orbit, verdict)
                         yield seen
                         if seen.verdict.was_met:
                             clues, verdict = clues | orbit, seen.verdict

@@ -14,7 +14,7 @@ from itertools import chain, takewhile
 from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import where
-from pencilmark.board.model import Position, Puzzle, Step
+from pencilmark.board.model import Candidate, Position, Puzzle, Step
 from pencilmark.engine.singles import filled
 from pencilmark.human import sukaku
 from pencilmark.human.effort import effort_of, points
@@ -28,7 +28,7 @@ from pencilmark.human.techniques.ladders import SINGLES, kinds_of, rung_of
 from pencilmark.human.techniques.technique import HODOKU_LEVELS, LEVELS, HodokuLevel, Level
 from pencilmark.make.fields import Row, rows
 from pencilmark.make.generator.chained import rounds_of_chains
-from pencilmark.make.generator.climb import Climb, climb, dash
+from pencilmark.make.generator.climb import Climb, climb, dash, go_on
 from pencilmark.make.wish import Wish
 
 EASY, RIGHT, HARD = -1, 0, 1
@@ -39,7 +39,8 @@ class Verdict:
     """Where a puzzle lies: *direction* EASY, RIGHT or HARD, and *distance* (0 to 1, growing) from what is wished.
 
     *unsolved* is the mask of cells that were still empty where the climb stopped; it *was_met* if what is wished was
-    needed on the way there, so that the puzzle only needs to be easier after that. *steps* are those of our own path
+    needed on the way there, so that the puzzle only needs to be easier after that; *stopped* is the position there, if
+    a climb by level ended in it. *steps* are those of our own path
     beyond what is PLAIN, if it was climbed to the end.
     """
 
@@ -48,6 +49,7 @@ class Verdict:
     unsolved: int = 0
     was_met: bool = False
     steps: tuple[Step, ...] = ()
+    stopped: Position | None = None
 
 
 EASY_WITHOUT = Verdict(EASY, 0.4)
@@ -118,6 +120,23 @@ def judge(all_judges: Sequence[Judge], values: Sequence[int]) -> Verdict:
     return Verdict(RIGHT, steps=steps)
 
 
+def hard_still(all_judges: Sequence[Judge], before: Verdict, values: Sequence[int]) -> Verdict | None:
+    """Return the verdict on a puzzle with more givens if these do not help where the climb of the one *before* stopped.
+
+    A climb from its beginning seldom leads further. Returns None if they help, and if nobody knows where that was.
+    """
+    one = next((one for one in all_judges if isinstance(one, _LevelJudge)), None)
+    stopped = before.stopped
+    if not one or not stopped:
+        return None
+    filled = [Candidate(cell, value) for cell, value in enumerate(values) if value and not stopped.values[cell]]
+    end = go_on(stopped, one.ladder, filled)
+    if not end:
+        return None
+    unsolved = where(not value for value in end.values)
+    return replace(before, distance=0.2 + unsolved.bit_count() / 1000, unsolved=unsolved, stopped=end)
+
+
 def entry_level(name: str) -> int:
     """Return the level (by place in LEVELS) of an entry of the ladder."""
     return LEVELS.index(level_of(name))
@@ -161,7 +180,7 @@ class _LevelJudge:
             was_met = needed == self.place
             if self.place == BEGINNER and not self.geometry.is_classic:
                 was_met = False  # nothing has to be needed: halving is faster than one given at a time
-            return Verdict(HARD, distance, done.unsolved, was_met)
+            return Verdict(HARD, distance, done.unsolved, was_met, stopped=done.stopped)
         reached = self._level(values, done)
         if reached == self.place:
             within = self._within(values) if self.effort else Verdict(RIGHT)

@@ -22,12 +22,13 @@ from pencilmark.human.techniques.ladders import SINGLES, kinds_of
 from pencilmark.human.techniques.technique import Level
 from pencilmark.make.batch import Means, Order, batch, make
 from pencilmark.make.fields import read_fields
+from pencilmark.make.generator import climb as climbing
 from pencilmark.make.generator.climb import climb, dash, stop
 from pencilmark.make.generator.dig import dig, values_at
 from pencilmark.make.generator.grids import random_grid
 from pencilmark.make.generator.proof import prover
 from pencilmark.make.generator.search import generate
-from pencilmark.make.generator.target import EASY, HARD, NEAR, RIGHT, judge, judges, ladder_to
+from pencilmark.make.generator.target import EASY, HARD, NEAR, RIGHT, hard_still, judge, judges, ladder_to
 from pencilmark.make.made import Made
 from pencilmark.make.wish import Wish
 
@@ -153,3 +154,23 @@ def test_no_more_than_singles_is_wished_on_4_x_4() -> None:
         with pytest.raises(WishError, match="none is above Beginner"):
             Wish(**read_fields(Wish, {"board": "4", **vain}, "wish"))
     assert Wish("4", level="Beginner", technique="full-house").is_graded
+
+
+def test_what_does_not_help_where_a_climb_stopped_does_not_help_from_the_beginning(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked, counted = judges(Wish(level="Hard"))[:1], {True: 0, False: 0}
+    made = finished(generate(Random(2), Wish(level="Expert")))
+    puzzle, solution = made.puzzle, made.solution
+    before = judge(asked, puzzle.givens)
+    assert before.direction == HARD and before.stopped
+    for cell in bits(before.unsolved)[::4]:
+        more = tuple(solution[cell] if cell == at else value for at, value in enumerate(puzzle.givens))
+        found = hard_still(asked, before, more)
+        counted[bool(found)] += 1
+        assert bool(found) == (judge(asked, more).direction == HARD)
+        with monkeypatch.context() as without:
+            without.setattr(climbing, "sets", lambda: None)
+            other = hard_still(asked, before, more)
+        assert (found and found.unsolved) == (other and other.unsolved)
+    assert all(counted.values())
