@@ -32,10 +32,16 @@ Text = str | list[Any] | dict[str, Any]
 
 def catalogue(tag: str) -> dict[str, Text]:
     """Return each text of the page in the language *tag*, compiled, by its id."""
+    found = {name: compiled(pattern) for path in sources(tag) for name, pattern in read(path.read_text("utf-8"))}
+    return found | {name: str(found[name]).format(**values) for name, values in presets().items() if name in found}
+
+
+@cache  # a build asks several times for each catalogue, and the next one again
+def read(text: str) -> tuple[tuple[str, str], ...]:
+    """Return the messages in the *text* of a catalogue: ids and patterns."""
     from pencilmark.board.fluent import messages
 
-    found = {name: compiled(pattern) for path in sources(tag) for name, pattern in messages(path.read_text("utf-8"))}
-    return found | {name: str(found[name]).format(**values) for name, values in presets().items() if name in found}
+    return tuple(messages(text))
 
 
 @cache
@@ -127,11 +133,12 @@ class Texts:
     """The texts of the page in English, numbered."""
 
     def __init__(self) -> None:
-        said, placed = named()
+        said, filled = named()
         numbered = catalogue("en")
         numbered |= borrowed("en", (name for name in said if name not in numbered))
         self.numbers = {name: number for number, name in enumerate(numbered)}
-        self.english = borrowed("en", placed) | numbered
+        self.english = borrowed("en", filled) | numbered
+        self.placed = cache(partial(placed, english=self.english))  # the same for each language
 
     def script(self, source: str) -> str:
         """Put the English texts into a script's *source*."""
@@ -144,7 +151,7 @@ class Texts:
     def language(self, tag: str, html: str) -> str:
         """Return the file of another language: for each number its text or null, and each text of the *html*."""
         own = borrowed(tag, self.english) | catalogue(tag)
-        places = [[*place, own[name]] for *place, name in placed(html, self.english) if name in own]
+        places = [[*place, own[name]] for *place, name in self.placed(html) if name in own]
         return written({"tag": tag, "texts": [own.get(name) for name in self.numbers], "places": places})
 
 
@@ -155,10 +162,8 @@ def of_python(tag: str) -> str:
 
 def patterns_of_python(tag: str) -> dict[str, str]:
     """Return Python's texts in a language: the patterns by their ids."""
-    from pencilmark.board.fluent import messages
-
     files = sorted(path for path in (LANGUAGES / tag).rglob("*.ftl") if path.parent.name != "page")
-    return {name: pattern for path in files for name, pattern in messages(path.read_text("utf-8"))}
+    return {name: pattern for path in files for name, pattern in read(path.read_text("utf-8"))}
 
 
 def shares() -> dict[str, int]:
