@@ -95,8 +95,14 @@ def everywhere(page: Page, script: str, sizes: Sizes = SIZES) -> Seen:
 
 
 @pytest.fixture(scope="module")
-def seen(newcomer: Page) -> Seen:
-    return everywhere(newcomer, "laws.look()")
+def first_look(newcomer: Page) -> Seen:
+    """Return what is seen everywhere while Python is on its way, and where it stands."""
+    return everywhere(newcomer, "[laws.look(), laws.where()]")
+
+
+@pytest.fixture(scope="module")
+def seen(first_look: Seen) -> Seen:
+    return {where: look for where, (look, _) in first_look.items()}
 
 
 in_each_place = pytest.mark.parametrize("place", PLACES)
@@ -184,9 +190,9 @@ STATES = {
 
 
 @pytest.fixture(scope="module")
-def stood(seen: Seen, newcomer: Page) -> dict[str, Seen]:
+def stood(first_look: Seen, newcomer: Page) -> dict[str, Seen]:
     """Say where everything stood in each state of Python."""
-    found = {"booting": everywhere(newcomer, "laws.where()", A_SIZE_OF_EACH_FORM)}
+    found = {"booting": {where: stood for where, (_, stood) in first_look.items()}}
     for state, messages in STATES.items():
         for message in messages:
             before = newcomer.locator("html").get_attribute("data-py")

@@ -127,25 +127,18 @@ def test_a_list_in_many_is_for_everybody_too(page: Page) -> None:
         page.locator("#many-clear").evaluate("button => button.click()")
 
 
-def test_four_times_larger_text_needs_no_scrolling_sideways(page: Page) -> None:
-    page.set_viewport_size({"width": 320, "height": 256})  # 1280 x 1024 at 400 %
+def test_large_text_and_writing_from_the_right_need_no_scrolling_sideways_in_any_place(page: Page) -> None:
+    """Writing from the right is looked at on a desk in test_language.py."""
     try:
         for place in PLACES:
             open_place(page, place)
+            page.set_viewport_size({"width": 320, "height": 256})  # 1280 x 1024 at 400 %
             assert page.evaluate(WIDTH_UNFOLDED) <= 320, place
-    finally:
-        page.set_viewport_size(SIZES["desk"])
-
-
-def test_no_place_is_wider_than_the_window_where_people_write_from_the_right(page: Page) -> None:
-    """On a phone; a desk is looked at in test_language.py."""
-    page.evaluate("document.documentElement.dir = 'rtl'")
-    page.set_viewport_size(SIZES["phone"])
-    try:
-        for place in PLACES:
-            open_place(page, place)
+            page.evaluate("document.documentElement.dir = 'rtl'")
+            page.set_viewport_size(SIZES["phone"])
             assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, place
             assert page.evaluate(OUTSIDE) == [], place
+            page.evaluate("document.documentElement.removeAttribute('dir')")
     finally:
         page.set_viewport_size(SIZES["desk"])
         page.evaluate("document.documentElement.removeAttribute('dir')")

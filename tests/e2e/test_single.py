@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.e2e.conftest import FIRST_WAIT, Witness, new_context, without_python
-from tests.e2e.test_generate import entries, generate, wish
 from tests.e2e.test_python_rule import open_python
 from tests.e2e.test_solve import EASY, EASY_SOLVED
 from tests.e2e.visit import choose_in_menu, go, line, lose_python, paste_line, solve, wait_for, wait_for_line
@@ -39,14 +38,11 @@ def alone(browser: Browser, file: Path) -> Iterator[Page]:
     context.close()
 
 
-def test_one_file_plays_solves_makes_prints_and_learns(alone: Page) -> None:
+def test_one_file_plays_solves_prints_and_learns(alone: Page) -> None:
     assert line(alone).count(".") > 40
     paste_line(alone, EASY)
     assert solve(alone) == "Exactly one solution"
     wait_for_line(alone, EASY_SOLVED)
-    wish(alone, seed="7", count="1", level="Easy")
-    generate(alone)
-    expect(entries(alone)).to_have_count(1, timeout=FIRST_WAIT)
     go(alone, "print")
     with alone.expect_download(timeout=FIRST_WAIT) as download:
         alone.get_by_role("button", name="Download PDF").click()
