@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 from binascii import crc32
 from contextlib import suppress
-from os.path import dirname, expanduser, join
+from os.path import dirname, expanduser, isabs, join
 
 _SOURCES = dirname(dirname(__file__))
 _FOLDERS = ("wasm", "kernel", "relations")
@@ -48,6 +48,8 @@ def _head(content: bytes) -> bytes:
 
 
 def _path(name: str) -> str:
-    """Return the path of a file in the user's cache; each copy of the package has its own."""
+    """Return the path of a file in the user's cache; each copy of the package has its own. Raises OSError."""
     cache = os.environ.get("XDG_CACHE_HOME") or expanduser("~/.cache")
+    if not isabs(cache):  # there is no home, say
+        raise FileNotFoundError(cache)
     return join(cache, "pencilmark", f"{name}-{crc32(_SOURCES.encode()):08x}")

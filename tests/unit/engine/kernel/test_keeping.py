@@ -34,5 +34,8 @@ def test_a_module_is_written_once_unless_its_sources_or_its_file_changed_or_wasm
     assert run_kept("plain", write).read(0, 4) == bytes(4) and written == 2 and path.read_bytes() == whole
     monkeypatch.setattr(keeping, "_FOLDERS", ("wasm",))  # as if a source were gone
     assert keeping.kept("plain") == b""
-    monkeypatch.setenv("XDG_CACHE_HOME", os.devnull)
-    assert run_kept("plain", write).read(0, 4) == bytes(4) and written == 3
+    monkeypatch.chdir(tmp_path)
+    for count, place in enumerate((os.devnull, "beside"), 3):
+        monkeypatch.setenv("XDG_CACHE_HOME", place)
+        assert run_kept("plain", write).read(0, 4) == bytes(4) and written == count
+    assert not Path("beside").exists()
