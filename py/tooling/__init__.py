@@ -11,7 +11,7 @@
     unpacker   what unpacks the snapshot in the page, as WebAssembly
     lean       Pyodide's WebAssembly without what nothing in the page can call, its library without what cannot run
     precompiled  the standard library, and what writes PDF, compiled ahead
-    snapshot   the memory of a Python that has imported pencilmark, from which the page starts
+    snapshot   the memory of a Python that has imported pencilmark, and what of Pyodide a start from it runs
     pdfjs      what the page opens a PDF with
     licences   what the page is made of, and under which licences
     bundle     one script and one style sheet of many, for what is deployed

@@ -22,6 +22,7 @@ from tooling.talk import run
 WHOLE = NODE_MODULES / "pyodide"
 LEAN = BUILD / "lean"
 SCRIPT = Path(__file__).with_suffix(".mjs")
+READER = SCRIPT.with_name("wasm.mjs")
 MADE = ("pyodide.asm.mjs", "pyodide.asm.wasm")
 """Python begins with the same memory as that of the whole, from which the snapshot is taken."""
 LIBRARY = WHOLE / "python_stdlib.zip"
@@ -42,7 +43,7 @@ LEFT_OUT = (
 
 def ensure_lean(wheels: list[Path]) -> dict[str, Path]:
     """Make both files, able to load the modules of *wheels*, unless they are there; return them by name."""
-    stamp, sources = LEAN / "stamp", (SCRIPT, WHOLE / "package.json", *wheels)
+    stamp, sources = LEAN / "stamp", (SCRIPT, READER, WHOLE / "package.json", *wheels)
     if not places.is_current(stamp, *sources):
         LEAN.mkdir(parents=True, exist_ok=True)
         stamp.unlink(missing_ok=True)

@@ -32,18 +32,18 @@ def prepare() -> Path:
 
 def lay_out() -> Path:
     """Bring build/page up to date, without anything that no longer belongs there, and return it."""
-    files = page_files()
+    wheel = refresh_wheel()
+    snapshot = known_snapshot(wheel) or Snapshot()
+    files = page_files(snapshot)
     for name, source in files.items():
         copy_if_changed(source, PAGE / name)
     told = licences.licence_files() | texts()
     for name, text in told.items():
         write_if_changed(PAGE / name, text)
-    wheel = refresh_wheel()
     learned = taught.ensure_taught(wheel)
     for name, source in learned.items():
         copy_if_changed(source, PAGE / name)
     made = {wheel, PAGE / BUILD_SCRIPT, PAGE / ALONE, *(PAGE / name for name in learned)}
-    snapshot = known_snapshot(wheel) or Snapshot()
     kept = (
         {PAGE / name for name in (*files, *told)}
         | made
@@ -57,19 +57,20 @@ def lay_out() -> Path:
 def make() -> Path:
     """Prepare and lay out build/page, with its snapshot, and return it."""
     with ThreadPoolExecutor() as beside:
-        slow = [beside.submit(one) for one in (take_snapshot, ensure_wished)]
+        wished = beside.submit(ensure_wished)
         program = prepare()
-        for one in slow:
-            one.result()
+        take_snapshot(program)
+        wished.result()
     say("laying out the page")
     folder = lay_out()
     bundle_alone(program)
     return folder
 
 
-def take_snapshot() -> None:
-    """Bring the snapshot up to date; it needs nothing of the page but the wheel."""
-    ensure_snapshot(installed.ensure_node_modules(), build_wheel(PAGE / "wheels", ("en",)))
+def take_snapshot(program: Path) -> None:
+    """Bring the snapshot up to date; it needs nothing of the page but the wheel and Pyodide as the page has it."""
+    lean_pyodide()
+    ensure_snapshot(program, build_wheel(PAGE / "wheels", ("en",)))
 
 
 def ensure_wished() -> None:
@@ -89,7 +90,7 @@ def own_files() -> list[Path]:
     return [path for top in SOURCES for path in ((ROOT / top), *sorted((ROOT / top).rglob("*"))) if path.is_file()]
 
 
-def page_files() -> dict[str, Path]:
+def page_files(snapshot: Snapshot) -> dict[str, Path]:
     """Return where each copied file of dist/ comes from: name below dist/ -> source."""
     files = {path.relative_to(ROOT).as_posix(): path for path in own_files()}
     files["static/digits.weights"] = WEIGHTS  # fetched with the first picture: Python's archive does not have it
@@ -97,7 +98,7 @@ def page_files() -> dict[str, Path]:
     files |= {f"wheels/{path.name}": path for path in page_wheels()}
     for name in ("index.html", "embed.html", "static/about.html", *scripts()):  # these have texts filled in
         del files[name]
-    parts = lean_pyodide() | {"python_stdlib.zip": precompiled.archive()}
+    parts = lean_pyodide() | {"python_stdlib.zip": precompiled.archive()} | (snapshot.halves if snapshot.name else {})
     files |= {f"pyodide/{name}": path for name, path in parts.items()}
     files |= precompiled.source_files()
     return files | fonts.font_files() | wide.cut_files() | pdfjs.page_files()
@@ -148,7 +149,7 @@ def build_script(identity: str, wheel: Path, snapshot: Snapshot | None) -> str:
     """Return build.js: what the page and its workers know about the build *identity*; build.d.ts has its types."""
     names = [wheel.name, *(path.name for path in page_wheels())]
     pyodide = NODE_MODULES / "pyodide"
-    weighed = [lean_pyodide()["pyodide.asm.wasm"], precompiled.archive(), wheel]
+    wasm = lean_pyodide() | (snapshot.halves if snapshot else {})
     build = {
         "id": identity,
         "wheel": hashlib.sha256(wheel.read_bytes()).hexdigest(),
@@ -159,7 +160,8 @@ def build_script(identity: str, wheel: Path, snapshot: Snapshot | None) -> str:
         "library": "python314.zip",
         "languages": page_texts.shares(),
         "lock": lone_lock(pyodide / "pyodide-lock.json"),
-        "sizes": {path.name: path.stat().st_size for path in weighed}
+        "sizes": {path.name: path.stat().st_size for path in (precompiled.archive(), wheel)}
+        | {name: path.stat().st_size for name, path in wasm.items() if path.name != "pyodide.asm.mjs"}
         | ({snapshot.name: snapshot.size} if snapshot else {}),
     }
     return f"export const build = {json.dumps(build, indent=2)};\n"

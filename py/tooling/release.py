@@ -100,6 +100,7 @@ def check(wheel: Path, source: Path, tag: str = "") -> None:
     faults = [*version_faults(tag), *content_faults(wheel, source), *link_faults()]
     if faults:
         raise Trouble("\n  ".join(["This release is not to be sent:", *faults]))
+    page.lean_pyodide()
     snapshot.check(ensure_node_modules(), wheel)
     tried.try_everywhere(wheel)
     check_books()

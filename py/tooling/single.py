@@ -17,7 +17,7 @@ from tooling.wheel import wheel_name
 SINGLE = BUILD / "single/pencilmark.html"
 HELD = (
     *("alone.js", "static/pack.json", "static/digits.weights", "lessons.json", "static/apart.html"),
-    *("pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip"),
+    "pyodide/python_stdlib.zip",
 )
 LARGE = {font.wheel.name for font in wide.FONTS}
 """What is left out: whole fonts of Chinese and Japanese, which paper is set in."""
@@ -32,8 +32,8 @@ ABOUT = re.compile(r'<a href="static/about\.html">([^<]+)</a>')
 def make(folder: Path) -> Path:
     """Write the single file, from *folder*, the page as `page.make` left it, and return its path."""
     text = (folder / "index.html").read_text("utf-8")
-    held = (path for part in FOLDERS for path in (folder / part).iterdir() if path.name not in LARGE)
-    names = [*HELD, *(path.relative_to(folder).as_posix() for path in held)]
+    held = [path for part in FOLDERS for path in (folder / part).iterdir() if path.name not in LARGE]
+    names = [*HELD, *(path.relative_to(folder).as_posix() for path in (*held, *folder.glob("pyodide/*.wasm")))]
     identity = deploy.build_identity(folder, sorted(names))
     wheel = folder / "wheels" / wheel_name()
     script = scripted(folder, page.build_script(identity, wheel, known_snapshot(wheel)))

@@ -1,8 +1,9 @@
 /**
  * Starts Python in Node, imports pencilmark, and writes what that changed of its memory, so that the page need
  * not do the same; and what was not imported as an archive, TARGET.zip. Called by snapshot.py, which packs it: node
- * snapshot.mjs PYODIDE_FOLDER LIBRARY COMPILED WHEEL SLIM TARGET, where COMPILED has the modules of LIBRARY compiled, and SLIM
- * is slim.py; tells what it wrote as JSON.
+ * snapshot.mjs PYODIDE_FOLDER LEAN_FOLDER LIBRARY COMPILED WHEEL SLIM TARGET, where COMPILED has the modules of LIBRARY compiled, and SLIM
+ * is slim.py; tells what it wrote as JSON. It also cuts the page's WebAssembly in two: what runs when Python starts from that memory and
+ * answers first questions, TARGET.first, and the rest, TARGET.later.
  *
  * The same wheel gives the same bytes: Python's hashes begin with a fixed seed, and clock and dice stand still.
  *
@@ -15,10 +16,13 @@ import nodeCrypto, { createHash } from "node:crypto";
 import { readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
+import { halves } from "./halves.mjs";
+import { hot } from "./hot.mjs";
+
 const PAGE = 4096;
 const EPOCH = 315532800000; // 1980, as in the wheel
 
-const [pyodide, library, compiled, wheel, slim, target] = process.argv.splice(1).slice(1); // taken away: Python would remember these paths
+const [pyodide, lean, library, compiled, wheel, slim, target] = process.argv.splice(1).slice(1); // taken away: Python would remember these paths
 const indexURL = `${pyodide}/`;
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href);
 const { default: create } = await import(pathToFileURL(`${pyodide}/pyodide.asm.mjs`).href);
@@ -160,4 +164,11 @@ writeFileSync(`${target}.zip`, archive);
 writeFileSync(target, Buffer.concat([numbers, head, ...pages]));
 const told = { head: headLength, memory: sha256(memory) };
 writeFileSync(`${target}.json`, JSON.stringify(told));
+const wasm = readFileSync(`${lean}/pyodide.asm.wasm`);
+const stdLibURL = `${target}.lib`;
+writeFileSync(stdLibURL, ""); // as in the page, which has it later
+const [first, later] = halves(wasm, await hot(loadPyodide, lean, wasm, { indexURL, stdLibURL, _loadSnapshot: whole }));
+unlinkSync(stdLibURL);
+writeFileSync(`${target}.first`, first);
+writeFileSync(`${target}.later`, later);
 process.exit(0);

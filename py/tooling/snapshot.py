@@ -19,8 +19,10 @@ from tooling.talk import Trouble, run, say
 
 SCRIPT = Path(__file__).with_suffix(".mjs")
 SLIM, UNPACKER = (Path(__file__).with_name(name) for name in ("slim.py", "unpacker.py"))
+TOOLS = (SCRIPT, SLIM, UNPACKER, *(SCRIPT.with_name(f"{name}.mjs") for name in ("halves", "hot", "lean", "wasm")))
 PYODIDE = NODE_MODULES / "pyodide"
 SNAPSHOTS = BUILD / "snapshots"
+BESIDE = (".zip", ".json", ".first", ".later")
 WORDS = {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": 1 << 24, "lc": 2, "lp": 2, "pb": 2}
 """How memory is packed, which is full of words of 32 bits."""
 
@@ -29,7 +31,8 @@ WORDS = {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size"
 class Snapshot:
     """A snapshot: the *name* and *size* of its file, bytes of Pyodide's own *head*, the SHA-256 of its *memory*.
 
-    Next to its file is an archive of the same name with `.zip`: the modules that it has not imported, compiled.
+    Next to its file is an archive of the same name with `.zip`: the modules that it has not imported, compiled. So are
+    the halves of the page's WebAssembly: `.first` is all that a start from it needs, `.later` the rest.
     """
 
     name: str = ""
@@ -42,10 +45,16 @@ class Snapshot:
         """The name of that archive."""
         return self.name.replace(".snapshot", ".zip")
 
+    @property
+    def halves(self) -> dict[str, Path]:
+        """Both halves, by their names beside Pyodide."""
+        file = SNAPSHOTS / self.name
+        return {"pyodide.asm.wasm": file.with_suffix(".first"), "pyodide.later.wasm": file.with_suffix(".later")}
+
 
 def snapshot_name(wheel: Path) -> str:
     """Return the name of the snapshot that belongs to exactly this *wheel* and this Pyodide."""
-    sources = (wheel, Path(__file__), SCRIPT, SLIM, UNPACKER, Path(lean.__file__), PYODIDE / "package.json")
+    sources = (wheel, Path(__file__), *TOOLS, Path(lean.__file__), PYODIDE / "package.json")
     digest = hashlib.sha256(b"".join(source.read_bytes() for source in sources))
     return f"{digest.hexdigest()[:16]}.snapshot"
 
@@ -53,10 +62,9 @@ def snapshot_name(wheel: Path) -> str:
 def known_snapshot(wheel: Path) -> Snapshot | None:
     """Return the snapshot that was taken with exactly this *wheel*, if there is one."""
     file = SNAPSHOTS / snapshot_name(wheel)
-    told = file.with_suffix(".json")
-    if not all(path.exists() for path in (file, told, file.with_suffix(".zip"))):
+    if not all(path.exists() for path in (file, *(file.with_suffix(ending) for ending in BESIDE))):
         return None
-    facts = json.loads(told.read_text("utf-8"))
+    facts = json.loads(file.with_suffix(".json").read_text("utf-8"))
     return Snapshot(file.name, file.stat().st_size, facts["head"], facts["memory"])
 
 
@@ -73,8 +81,8 @@ def ensure_snapshot(node: Path, wheel: Path) -> None:
     except Trouble as trouble:
         say(f"the page will start without a snapshot: {trouble}")
         return
-    os.replace(target.with_suffix(".part.zip"), target.with_suffix(".zip"))
-    os.replace(target.with_suffix(".part.json"), target.with_suffix(".json"))
+    for ending in BESIDE:
+        os.replace(target.with_suffix(f".part{ending}"), target.with_suffix(ending))
     os.replace(target.with_suffix(".part"), target)
 
 
@@ -83,7 +91,8 @@ def take(node: Path, wheel: Path, target: Path) -> None:
     doing = "taking a snapshot of Python, from which the page starts"
     say(doing)
     precompiled.ensure_precompiled()
-    run((node, SCRIPT, PYODIDE, lean.ensure_library(), precompiled.archive(), wheel, SLIM, target), doing)
+    library, compiled = lean.ensure_library(), precompiled.archive()
+    run((node, SCRIPT, PYODIDE, lean.LEAN, library, compiled, wheel, SLIM, target), doing)
     target.write_bytes(packed(target.read_bytes()))
 
 
@@ -100,7 +109,7 @@ def check(node: Path, wheel: Path) -> None:
     with TemporaryDirectory() as folder:
         for name in ("one", "two"):
             take(node, wheel, Path(folder) / name)
-        for ending in ("", ".zip", ".json"):
+        for ending in ("", *BESIDE):
             one, two = (Path(folder, name + ending).read_bytes() for name in ("one", "two"))
             if one != two:
                 raise Trouble(f"Two snapshots of the same package differ in their {ending.strip('.') or 'memory'}")

@@ -145,6 +145,14 @@ MEMORY = """async root => {
     const { default: create } = await import(`${root}/pyodide/pyodide.asm.mjs`);
     const { held, layOut } = await import(`${root}/source/static/js/python/kept-start.js`);
     const { unpacked } = await import(`${root}/source/static/js/python/unpack.js`);
+    const { LATER, LaterHalf } = await import(`${root}/source/static/js/python/later-half.js`);
+    const half = new LaterHalf();
+    WebAssembly.instantiateStreaming = async (response, imports) => {
+        const module = await WebAssembly.compileStreaming(response);
+        const instance = half.begun(await WebAssembly.instantiate(module, half.imports(imports)));
+        half.link(await WebAssembly.compileStreaming(fetch(`${root}/${LATER}`)));
+        return { module, instance };
+    };
     const packed = held(await unpacked((await fetch(`${root}/snapshots/${build.snapshot.name}`)).body));
     let memory = null;
     const createPyodideModule = async (settings) => {

@@ -22,8 +22,14 @@ function library(files) {
   };
 }
 
+/** @param {Parcel["files"]} files @returns {(name: string) => ArrayBuffer} reads one of *files* without waiting */
+const reader = (files) => (name) => {
+  const file = files[name];
+  return file instanceof Blob ? new (/** @type {any} */ (self).FileReaderSync)().readAsArrayBuffer(file) : file;
+};
+
 self.onmessage = ({ data }) => {
   const { build, files, plain, compiled = null } = /** @type {Parcel} */ (data);
   self.fetch = library(files);
-  holdLock().then(() => serve({ root, build, plain, compiled, store: null, script: Promise.resolve({ default: create }) }));
+  holdLock().then(() => serve({ root, build, plain, compiled, store: null, readNow: reader(files), script: Promise.resolve({ default: create }) }));
 };

@@ -6,7 +6,7 @@ import { say } from "../words/say.js";
 
 /**
  * @typedef {import("./start.js").Python} Python
- * @typedef {Pick<import("./start.js").Wish, "root" | "build" | "script" | "plain" | "store" | "compiled">} Files
+ * @typedef {Pick<import("./start.js").Wish, "root" | "build" | "script" | "plain" | "store" | "readNow" | "compiled">} Files
  */
 
 /** Percent of the start that is done when the downloads have ended, and when Python runs. */
@@ -102,7 +102,7 @@ async function unasked(door, rest = REST) {
 
 /** @param {Files} files @returns {Record<string, number>} bytes of what will be fetched, by the end of its address */
 function sizesOf({ build, plain, compiled }) {
-  const late = build.snapshot && !plain ? /\.(zip|whl)$/ : /\.snapshot$/;
+  const late = build.snapshot && !plain ? /\.(zip|whl)$|later\.wasm$/ : /\.snapshot$/;
   const wanted = (/** @type {string} */ name) => !late.test(name) && !(compiled && name.endsWith(".wasm"));
   return Object.fromEntries(Object.entries(build.sizes).filter(([name]) => wanted(name)));
 }
@@ -139,7 +139,7 @@ const pause = () => new Promise((resume) => {
 });
 
 /** The name of a file that could not be fetched, and why, within the text of an error. */
-const PART = /[\w.-]+\.(?:whl|zip): [^\n]+/;
+const PART = /[\w.-]+\.(?:whl|zip|wasm): [^\n]+/;
 
 /** Wheels that were installed since the start. */
 const fetched = /** @type {Set<string>} */ (new Set());

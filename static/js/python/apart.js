@@ -7,6 +7,7 @@
 
 import { build } from "../../../build.js";
 import { addressOf, file, isSingle } from "./files.js";
+import { LATER } from "./later-half.js";
 import { say } from "../words/say.js";
 
 /** @typedef {Record<string, "string" | "number" | "boolean">} Shape the fields of an answer, each with the type of its values */
@@ -58,7 +59,7 @@ function parsed(data) {
 /** @param {boolean} plain @returns {Promise<{ script: string, parcel: { build: typeof build, plain: boolean, files: Record<string, ArrayBuffer> } }>} */
 async function pack(plain) {
   const start = build.snapshot && !plain ? [`snapshots/${build.snapshot.name}`, `snapshots/${build.snapshot.later}`] : [`wheels/${build.wheels.pencilmark}`];
-  const names = ["pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip", ...start];
+  const names = ["pyodide/pyodide.asm.wasm", ...(build.snapshot ? [LATER] : []), "pyodide/python_stdlib.zip", ...start];
   const script = file("alone.js").then((response) => response.text());
   const files = names.map(async (name) => [name, await (await file(name)).arrayBuffer()]);
   return { script: await script, parcel: { build, plain, files: Object.fromEntries(await Promise.all(files)) } };

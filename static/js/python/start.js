@@ -2,6 +2,7 @@
 
 import { loadPyodide, version } from "../../../pyodide/pyodide.mjs";
 import { held, layOut } from "./kept-start.js";
+import { LATER, LaterHalf } from "./later-half.js";
 import { unpacked } from "./unpack.js";
 
 /**
@@ -30,6 +31,7 @@ import { unpacked } from "./unpack.js";
  * @property {Promise<{ default: (settings: object) => Promise<any> }>} script Pyodide's large one
  * @property {import("./kept-start.js").KeptStart | null} store where the files for a quick start are stored
  * @property {Promise<WebAssembly.Module> | WebAssembly.Module | null} compiled Pyodide's WebAssembly, if it is compiled already
+ * @property {(name: string) => BufferSource} readNow returns a file of the build without waiting
  * @property {(compiled: WebAssembly.Module) => void} share is handed what was compiled here
  * @property {(stage: string) => void} reached hears of each stage
  */
@@ -72,6 +74,7 @@ class Parts {
     if (!wish.compiled) this.compiled.then(wish.share, () => {});
     /** @type {Promise<Uint8Array> | null} */
     this.memory = null;
+    this.half = new LaterHalf(() => wish.readNow(LATER));
     /** Fetches what a Python from a snapshot does not need to start. @type {() => Promise<unknown>} */
     this.rest = async () => {};
     /** @type {Promise<unknown> | null} */
@@ -94,6 +97,11 @@ class Parts {
       this.isBroken = true;
     }
     return compile(await this.fetch(WASM));
+  }
+
+  /** Bring the half of WebAssembly that a start from a snapshot does without. */
+  async complete() {
+    if (this.half.isLacking) this.half.link(await compile(await this.fetch(LATER)));
   }
 
   /** Store the files that make the next start quick; by now they are in the browser's cache. */
@@ -132,7 +140,7 @@ class Parts {
    * Load Pyodide with the parts already requested; by itself it would fetch them one after another.
    * @param {Response} library the standard library
    * @param {(settings: object) => Promise<any>} create makes the module
-   * @param {object} [more]
+   * @param {{ _loadSnapshot?: Uint8Array }} [more]
    * @returns {Promise<Pyodide>}
    */
   async load(library, create, more = {}) {
@@ -141,7 +149,9 @@ class Parts {
     self.fetch = async (address) => (`${address}`.endsWith("stdlib.zip") ? library : new Response());
     WebAssembly.instantiateStreaming = async (_, imports) => {
       const module = await this.compiled;
-      return { module, instance: await WebAssembly.instantiate(module, imports) };
+      const instance = this.half.begun(await WebAssembly.instantiate(module, this.half.imports(/** @type {WebAssembly.Imports} */ (imports))));
+      if (!more._loadSnapshot) await this.complete();
+      return { module, instance };
     };
     const lockFileContents = /** @type {any} */ (this.wish.build.lock);
     const createPyodideModule = (/** @type {object} */ settings) => {
@@ -198,7 +208,7 @@ async function fromSnapshot(parts) {
   const python = await parts.load(new Response(), create, { _loadSnapshot: head });
   parts.rest = async () => {
     const names = ["pyodide/python_stdlib.zip", `snapshots/${snapshot.later}`];
-    const [standard, own] = await Promise.all(names.map((name) => parts.bytes(name)));
+    const [[standard, own]] = await Promise.all([Promise.all(names.map((name) => parts.bytes(name))), parts.complete()]);
     python.FS.writeFile(`/lib/${parts.wish.build.library}`, standard);
     const forget = () => python.pyimport("sys").path_importer_cache.clear(); // there was another file in place of the library
     forget();

@@ -21,10 +21,20 @@ async function load() {
   return import(address);
 }
 
+/** @param {string} name @returns {ArrayBuffer} a file of the build, while nothing else happens here */
+function readNow(name) {
+  const request = new XMLHttpRequest();
+  request.open("GET", new URL(name, root), false);
+  request.responseType = "arraybuffer";
+  request.send();
+  if (request.status !== 200) throw new DownloadError(name, request.status);
+  return request.response;
+}
+
 const store = build.snapshot && new KeptStart(root, build.snapshot.name, self.name.startsWith("pencilmark-page"));
 if (plain || fresh) store?.forget().catch(() => {}); // it may be what failed
 const script = load();
 script.catch(() => {}); // reported by whoever awaits it
 holdLock()
-  .then(() => serve({ root, build, plain, script, store: fresh ? null : store, compiled: isGiven ? given : null }, fresh))
+  .then(() => serve({ root, build, plain, script, store: fresh ? null : store, readNow, compiled: isGiven ? given : null }, fresh))
   .catch((reason) => die(reason, false));

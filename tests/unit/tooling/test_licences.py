@@ -8,6 +8,7 @@ import pytest
 
 from tooling import bundle, inside, licences, page, precompiled, taught
 from tooling.places import NODE_MODULES, REQUIREMENTS, ROOT
+from tooling.snapshot import Snapshot
 from tooling.wheel import wheel_name
 
 
@@ -130,7 +131,7 @@ def test_a_licence_that_adds_to_another_has_that_beside_it(parts: list[licences.
 
 
 def test_of_every_file_of_the_page_it_is_known_whose_it_is(parts: list[licences.Part]) -> None:
-    files = {*page.page_files(), *licences.licence_files(), "snapshots/0.zip", f"wheels/{wheel_name()}"}
+    files = {*page.page_files(Snapshot()), *licences.licence_files(), "snapshots/0.zip", f"wheels/{wheel_name()}"}
     files |= {page.BUILD_SCRIPT, page.ALONE, taught.NAME, bundle.APP, bundle.WORKER, bundle.STYLE, *bundle.LATER}
     owners = {name: licences.whose(name) for name in files}
     assert [name for name, whom in owners.items() if not whom] == []

@@ -50,7 +50,8 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def keep(folder: Path, name: str) -> None:
     (folder / name).write_bytes(b"taken")
-    (folder / name).with_suffix(".zip").write_bytes(b"the rest")
+    for ending in (".zip", ".first", ".later"):
+        (folder / name).with_suffix(ending).write_bytes(b"the rest")
     (folder / name).with_suffix(".json").write_text('{"head": 144, "memory": "0123"}')
 
 
@@ -117,7 +118,7 @@ class Snapshots:
 
     def __call__(self, command: Sequence[str | Path], doing: str) -> str:
         self.count += 1
-        for ending in ("", ".zip", ".json"):
+        for ending in ("", *snapshot.BESIDE):
             Path(f"{command[-1]}{ending}").write_text(f"{self.count if ending == self.differ else 0}")
         return ""
 
