@@ -151,9 +151,6 @@ class Shading:
     def _by_border(self) -> None:
         """Find cells of the border that one shade would cut into four stretches: each shade has at most one."""
         ring = border(self.geometry.size)
-        known = [place for place, cell in enumerate(ring) if self.shade[cell]]
-        if len(known) < 3:
-            return
         for place, cell in enumerate(ring):
             if not self.shade[cell] and (three := self._alternating(ring, place)):
                 self._learn(cell, self.shade[three[0]], "border", mask_of(three), mask_of((*three, cell)))

@@ -76,7 +76,8 @@ class Territory:
                 if not group >> cell & 1:
                     self._learn(Fact("together", cell, lowest(group), "digit", self._around(group), group, -1, value))
         new, self._new = self._new, []
-        return sum([self._take(fact) for fact in new]) > 0
+        taken = [self._take(fact) for fact in new]
+        return any(taken)
 
     def _learn(self, fact: Fact) -> None:
         self._new.append(fact)

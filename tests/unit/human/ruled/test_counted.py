@@ -13,7 +13,7 @@ from pencilmark.board.boards import board
 from pencilmark.board.masks import bits, mask_of, union
 from pencilmark.board.model import Position
 from pencilmark.human.ruled.divisions import divisions
-from pencilmark.human.ruled.formulas import divisor_of, find_bounds, remainders, span
+from pencilmark.human.ruled.formulas import divisor_of, find_bounds, find_remainders, remainders, span
 from pencilmark.human.ruled.innies import MOST_HOUSES, house_total, together
 from pencilmark.human.ruled.pairs import bounds, lines_of, must, two_cells
 from pencilmark.human.ruled.sets import alive, families_of, fits
@@ -88,6 +88,12 @@ def test_bounds_take_from_a_comparison_just_what_fits_into_no_way(sign: str) -> 
         assert {one for step in steps for one in step.eliminations} == (lost if fit else set())
         struck += bool(steps)
     assert struck
+
+
+@pytest.mark.parametrize("rule", ["r1c1 + 3 < r2c4", "distinct(r1c1, r2c4, r3c2)", "r1c1 = 2 or r2c4 + r3c2 = 12"])
+def test_what_is_no_comparison_of_three_cells_or_more_has_no_bounds(rule: str) -> None:
+    for masks in drawn(rule, 3, APART[:3]):
+        assert not [*find_bounds(having(masks, rule)), *find_remainders(having(masks, rule))]
 
 
 def test_the_span_of_a_term_is_that_of_its_values() -> None:

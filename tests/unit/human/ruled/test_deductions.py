@@ -22,6 +22,9 @@ from pencilmark.human.ruled.territory import territory
 from pencilmark.make.setting.make import generate
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
+from pencilmark.rules.variants.cells import near_edges
+from pencilmark.rules.variants.places import names
+from pencilmark.rules.variants.unknown import border
 
 Case = tuple[int, int, int]
 
@@ -104,6 +107,26 @@ def test_facts_and_what_they_strike_are_true_in_all_grids(kind: str) -> None:
         lines = [rule, *[text for text, _ in told], *[text for text, _ in clues]]
         seen += check(Position.of(with_sight(ruled(board(on), values, lines))), left)
     assert seen > 180
+
+
+@pytest.mark.parametrize("value", range(1, 5))
+def test_a_digit_goes_from_the_region_of_its_cell(value: int) -> None:
+    for one, other in ((0, 5), (6, 3), (9, 12), (2, 8)):
+        lines = ["chaos-construction", f"together({named([one])}, {named([other])})"]
+        givens = [value * (cell == one) for cell in CELLS]
+        steps = find_short(Position.of(with_sight(ruled(board("4 latin"), givens, lines))))
+        assert (other, value) in {gone for step in steps for gone in step.eliminations}
+
+
+@pytest.mark.parametrize("shade", [1, 2])
+def test_a_cell_between_cells_of_one_shade_has_it_too_all_around_or_along_the_border(shade: int) -> None:
+    ring, words = border(6), ("shaded", "unshaded")
+    around = [(cell, near_edges(cell, 6), 0, "cut") for cell in (14, 15, 20, 21)]
+    along = [(ring[at - 1], [ring[at - 2], ring[at]], ring[at - 11], "border") for at in range(0, 20, 3)]
+    for cell, known, other, why in (*around, *along):
+        lines = ["yin-yang", f"{words[shade - 1]}: {names(known, 6)}", f"{words[2 - shade]}: {names([other], 6)}"]
+        facts = shading(Position.of(with_sight(ruled(board("6"), [0] * 36, lines)))).facts
+        assert [(fact.other, fact.why) for fact in facts if fact.cell == cell] == [(shade, why)]
 
 
 @pytest.mark.parametrize(("kind", "seed"), [("chaos-construction", 3), ("yin-yang", 4)])
