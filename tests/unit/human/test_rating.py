@@ -1,10 +1,12 @@
 """Paths, scores and levels: HoDoKu's way, our own, and a rating that is made little by little."""
 
+import re
 from itertools import count, groupby, islice
 from pathlib import Path as File
 
 import pytest
 from tests.property.puzzles import random_grid
+from tests.statements import phrases, text_of
 from tests.verifier import is_true
 
 from pencilmark import engine
@@ -15,6 +17,7 @@ from pencilmark.board.task import Budget
 from pencilmark.exchange.hodoku import parse_library
 from pencilmark.exchange.read import read
 from pencilmark.human import logic, rating
+from pencilmark.human.explain import explain
 from pencilmark.human.hodoku_path import Filling, hodoku_path, walk
 from pencilmark.human.levels import is_beyond, plain_level, rate_hodoku, se_rating
 from pencilmark.human.sukaku.basics import hidden_singles, naked_singles
@@ -167,6 +170,9 @@ def test_two_fish_of_the_same_base_are_joined_even_when_one_is_finned_and_the_ot
     for name in ("finned-swordfish", "sashimi-swordfish"):
         joined = [step for step in TECHNIQUES[name].find(position) if step.evidence.note == "siamese"]
         assert any({cell for cell, _ in step.eliminations} == {33, 50} for step in joined)
+        for step in joined:
+            told = [one for one in phrases(explain(position, step).says) if one.id == "fish-siamese-cover"]
+            assert [len(re.findall(r"\d+", text_of(one.values["cover"]))) for one in told] == [3, 3]
 
 
 def test_hodoku_guesses_the_middle_one_of_the_empty_cells() -> None:

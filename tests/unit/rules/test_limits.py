@@ -1,8 +1,10 @@
 """Input has limits: the largest allowed is read, and one more is refused."""
 
+import re
 from collections.abc import Callable
 
 import pytest
+from tests.at_once import errors_of
 from tests.ruled import meaning
 
 from pencilmark.board.boards import board
@@ -55,3 +57,20 @@ def test_as_much_as_is_allowed_is_read_and_one_more_is_refused(name: str) -> Non
     read(most)
     with pytest.raises(InputError):
         read(most + 1)
+
+
+LONG = "x" * 99
+
+
+REPEATED = {
+    **dict.fromkeys((f"a1 = {LONG}", f"killer 3: {LONG}", f'nfa "{LONG}": a1', f'drawing "{LONG}"'), 20),
+    **{f"{setting}: {LONG}": 20 for setting in ("values", "cells", "houses")},
+    LONG: 30,
+    f"kill{LONG}: a1": 26,
+}
+
+
+@pytest.mark.parametrize("text", REPEATED)
+def test_a_message_repeats_only_the_beginning_of_what_is_wrong(text: str) -> None:
+    (error,) = errors_of(f"board: 9\n{text}")
+    assert max(map(len, re.findall("x+", str(error)))) == REPEATED[text]

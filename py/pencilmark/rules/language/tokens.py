@@ -134,8 +134,8 @@ class Token(NamedTuple):
 
     @property
     def named(self) -> Phrase | str:
-        """Name the token in words."""
-        return LINE_END if self.kind == "end" else repr(self.text)
+        """Name the token in words, by its beginning if it is long."""
+        return LINE_END if self.kind == "end" else repr(self.text[:20])
 
 
 def tokens(line: str) -> list[Token]:
