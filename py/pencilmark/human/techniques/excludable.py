@@ -23,6 +23,18 @@ class Excludable(NamedTuple):
 
 
 @derived
+def excluded(position: Position) -> list[int]:
+    """Return, for each digit, the cells where chains of single links can exclude it; all of them if that is not known.
+
+    >>> excluded(Position.of(Puzzle(board("9"), (0,) * 81)))
+    [0, 0, 0, 0, 0, 0, 0, 0, 0]
+    """
+    quick = closures() if position.geometry.is_classic and not position.rules else None
+    left = quick.without_chains(position.digit_cells) if quick else [0] * len(position.digit_cells)
+    return [cells & ~rest for cells, rest in zip(position.digit_cells, left, strict=True)]
+
+
+@derived
 def excludable(position: Position) -> Excludable | None:
     """Return what chains of single links can exclude in a *position*; None if that is not known."""
     quick = closures() if position.geometry.is_classic and not position.rules else None

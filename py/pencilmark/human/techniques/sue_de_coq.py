@@ -76,7 +76,7 @@ def _telling(
 ) -> tuple[tuple[_Pattern, int], ...]:
     """List the patterns of a *line* and a *box* with what they remove; cached, as a step changes few houses."""
     marks, size = dict((*in_line, *in_box)), geometry.value_count
-    houses = {line: _House(sets_of(in_line, size)), box: _House(sets_of(in_box, size))}
+    houses = {line: _house(in_line, size), box: _house(in_box, size)}
     found = (
         (pattern, _eliminations(geometry, marks, pattern)) for pattern in _patterns(marks, houses, line, box, crossing)
     )
@@ -122,6 +122,11 @@ class _House:
         if found is None:
             found = self._upto[most] = [entry for entry in self.all if entry[3] <= most]
         return found
+
+
+@lru_cache(maxsize=512)
+def _house(marks: Marks, size: int) -> _House:
+    return _House(sets_of(marks, size))
 
 
 def _using(sets: list[CellSet], taken: int, wanted: int, surplus: int) -> list[tuple[int, int, int]]:

@@ -13,6 +13,7 @@ from pencilmark.board.masks import bits, lowest, mask_of
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.by_digit import each_digit
 from pencilmark.human.techniques.common import candidates_of, cheapest, ranked
+from pencilmark.human.techniques.excludable import excluded
 from pencilmark.human.techniques.links import Links, links_of
 from pencilmark.human.techniques.network import network_of
 from pencilmark.human.techniques.technique import Hodoku, Technique
@@ -154,10 +155,10 @@ def _pairs(links: Links) -> tuple[dict[int, int], list[int]]:
 def _xy_chains(links: Links) -> Iterator[tuple[tuple[int, ...], int]]:
     """Yield the chains as lists of candidates, with the mask of the candidates they eliminate."""
     partner, places = _pairs(links)
-    peers, count = links.geometry.peer_masks, links.count
+    peers, count, gone_at_most = links.geometry.peer_masks, links.count, excluded(links.position)
     for start in partner:
         digit, first = divmod(start, count)
-        seen = links.position.digit_cells[digit] & peers[first]
+        seen = gone_at_most[digit] & peers[first]
         ends = [last for last in bits(places[digit] & ~(1 << first)) if seen & peers[last]]
         before = _search_xy(start, partner, places, peers, count) if ends else {}
         for last in ends:
