@@ -43,3 +43,18 @@ def test_a_fold_agrees_with_its_relation_or_term(text: str) -> None:
                         assert exact(grid) == (term[1](state) if is_good else None)
                     except ArithmeticError:
                         assert not is_good
+
+
+@pytest.mark.parametrize("rest", [0, 1])
+def test_stretches_that_a_formula_counts_are_cut(rest: int) -> None:
+    sums = ["a1", "a1 + b1", "a1 + b1 + c1", "a1 + b1 + c1 + d1"]
+    text = f"5 * count({', '.join(f'({one}) % 5 = {rest}' for one in sums)}) = {sums[-1]}"
+    relation = relation_of(parse_rule(text, FOUR), FOUR)
+    fold, is_true = fold_of(relation), holds(relation)
+    assert fold
+    for chosen in product(range(1, 6), repeat=4):
+        state: tuple[int, int] | None = fold.start
+        for place, value in enumerate(chosen):
+            state = None if state is None else fold.step(state, place, value)
+        grid = dict(zip(cells_of(relation), chosen, strict=True))
+        assert (state is not None and fold.accepts(state)) is is_true([grid.get(cell, 1) for cell in range(16)])

@@ -19,7 +19,20 @@ from pencilmark.rules.language.machines import GONE
 from pencilmark.rules.language.matching import placed
 from pencilmark.rules.language.memory import Masks, Remembering
 from pencilmark.rules.language.patterns import machine_of
-from pencilmark.rules.language.tree import Call, Cell, Compare, Matches, Number, Product, Relation
+from pencilmark.rules.language.tree import (
+    Binary,
+    Call,
+    Cell,
+    Compare,
+    Count,
+    Matches,
+    Number,
+    Product,
+    Relation,
+    Sum,
+    Term,
+    cells_of,
+)
 from pencilmark.rules.propagation.subsets import MEMORY, lattice
 
 State = tuple[int, int]
@@ -50,8 +63,10 @@ def fold_of(relation: Relation) -> Fold | None:
     """
     if isinstance(relation, Matches):
         return _matching(relation)
-    if not isinstance(relation, Compare) or not isinstance(relation.right, Number):
+    if not isinstance(relation, Compare):
         return None
+    if not isinstance(relation.right, Number):
+        return _stretches(relation)
     term, compare, total = relation.left, COMPARE[relation.operator], relation.right.value
     exact = relation.operator == "="
     if isinstance(term, Product):
@@ -82,6 +97,30 @@ def _are_cells(terms: tuple[object, ...]) -> bool:
     return all(isinstance(term, Cell) for term in terms) and len(set(terms)) == len(terms)
 
 
+def _stretches(relation: Compare) -> Fold | None:
+    """Read a line that is cut into stretches, each adding up to a number.
+
+    The rule says this by counting: of the running sums, as many are multiples of the number as fit into the whole sum.
+    On a loop they have the same remainder instead. The state is the sum of the current stretch.
+    """
+    match relation:
+        case Compare(Product((Number(number), Count(hits))), "=", whole) if number > 0:
+            cells = cells_of(relation)
+            sums = [_sum_of(part, number) for part in hits]
+            rests = {part.right.value for part in hits if isinstance(part, Compare) and isinstance(part.right, Number)}
+            if sums != [cells[: count + 1] for count in range(len(cells))] or _added(whole) != cells or len(rests) != 1:
+                return None
+        case _:
+            return None
+
+    def step(state: State, place: int, value: int) -> State | None:
+        total = state[0] + value
+        return None if total > number else (total % number, 0)
+
+    start = (-rests.pop() % number, 0)
+    return Fold(start, step, lambda state: state == start)
+
+
 def _matching(relation: Matches) -> Fold | None:
     """The state is that of the pattern's machine."""
     found = [found for term in relation.terms if (found := placed(term))]
@@ -94,6 +133,21 @@ def _matching(relation: Matches) -> Fold | None:
         return None if after == GONE else (after, 0)
 
     return Fold((0, 0), step, lambda state: state[0] in machine.accepted)
+
+
+def _sum_of(hit: Relation, number: int) -> tuple[int, ...] | None:
+    """List the cells whose sum *hit* says to leave a certain remainder when divided by *number*."""
+    match hit:
+        case Compare(Binary("%", term, Number(modulus)), "=", Number(rest)) if modulus == number > rest >= 0:
+            return _added(term)
+    return None
+
+
+def _added(term: Term) -> tuple[int, ...] | None:
+    """List the cells that a term adds up."""
+    parts = term.terms if isinstance(term, Sum) else ((1, term),)
+    cells = tuple(part.cell for sign, part in parts if sign > 0 and isinstance(part, Cell))
+    return cells if len(cells) == len(parts) else None
 
 
 def _sum_cut(term: Call, accepts: Accepts, most: int) -> Fold | None:
