@@ -19,6 +19,7 @@ from pencilmark.board.kept import derived, kept
 from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Position, Step
 from pencilmark.board.task import Slowly
+from pencilmark.human.guard import true_steps
 from pencilmark.human.ruled import (
     balances,
     branches,
@@ -35,7 +36,7 @@ from pencilmark.human.ruled import (
 )
 from pencilmark.human.ruled.seen import without_sight
 from pencilmark.human.ruled.sets import families_of
-from pencilmark.human.ruled.suspects import where_any_fails
+from pencilmark.human.ruled.suspects import kernel_of, where_any_fails
 from pencilmark.human.ruled.views import by_rules, views_slowly
 from pencilmark.human.techniques import TECHNIQUES, named
 from pencilmark.human.techniques.ladders import ONE_SOLUTION, TEACHING, climb
@@ -119,6 +120,21 @@ CONTRADICTIONS = ("clue-chain", LAST, nested.NAME)
 """Techniques that find some contradictions, and then take as long again for longer ones."""
 
 
+def _nets(position: Position) -> Iterator[Step | None]:
+    """Find some nets without evidence, all of them after the last pause."""
+    found = list[Step]()
+    for step in forcing.find_quickly(position, LAST):
+        if step:
+            found.append(step)
+        else:
+            yield None
+    yield from found
+
+
+QUICK: dict[str, Finder] = {LAST: _nets, nested.NAME: nested.find_quickly}
+"""How a rating finds what takes longest to make, if a kernel says where to look."""
+
+
 @dataclass(frozen=True, slots=True)
 class RuledTechnique(Technique):
     """A technique of rules: *score* is what a step counts for the clue score of a puzzle, that of its hardest step.
@@ -133,11 +149,14 @@ class RuledTechnique(Technique):
         """Find steps for a rating: if the technique is Expert or harder, all; of contradictions those up to a pause.
 
         Further ones of a technique that is needed change no level and no score, and save a climb from the bottom each.
+        Those that take longest to make come without evidence, which no rating looks at.
         """
         if LEVELS.index(self.level) < LEVELS.index("Expert"):
             return (yield from Technique.search_slowly(self, position))
-        found = list[Step]()
-        for step in self.find_slowly(position):
+        found, steps = list[Step](), self.find_slowly(position)
+        if self.id in QUICK and kernel_of(position):
+            steps = true_steps(position, QUICK[self.id](position))
+        for step in steps:
             if step:
                 found.append(step)
             elif found and self.id in CONTRADICTIONS:

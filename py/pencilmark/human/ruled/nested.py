@@ -9,7 +9,7 @@ so that few are left, and the argument can be explained.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from pencilmark.board.masks import bits, several
@@ -34,6 +34,8 @@ SHORTENED, LONGEST = 32, 24
 """Candidates that a kernel refutes with too many within, of which some may be dropped, and most of these."""
 OF_ANY, MOST_UNCUT, MOST_TRIED = (24, 4), 16, 500
 """By refuting any: the same two bounds, most that are refuted before some are dropped, and most that are tried."""
+OF_THESE = 2
+"""Those that a kernel refutes with none within of which any are refuted: it sees more than arguments do."""
 
 
 @dataclass(slots=True)
@@ -62,28 +64,34 @@ class NestedSupposing:
         return refuted.failure is not None
 
 
-def find(position: Position) -> Iterator[Step | None]:
+def find(position: Position, make: Callable[[NestedSupposing], Step] | None = None) -> Iterator[Step | None]:
     """Find contradictions with others within, those with the fewest first, with a pause after each candidate.
 
-    If a kernel knows the rules, it says what to refute; if not, that is searched for.
+    If a kernel knows the rules, it says what to refute; if not, that is searched for. *make* makes the steps.
     """
+    make = make or _step
     told = set[Candidate]()
     for candidate, _, within in forcing.earlier(position, NAME):
         known = _again(NestedSupposing([_supposed(position, candidate)]), within)
         if known:
             told.add(candidate)
-            yield _step(known)
-    left = _Left()
-    if not kernel_of(position):
+            yield make(known)
+    left, has_kernel = _Left(), kernel_of(position) is not None
+    if not has_kernel:
         for candidate in candidates_of(position.cell_digits):
             yield None
             if candidate not in told:
                 left.alone.append(_supposed(position, candidate))
     found = yield from _confirmed(position, told, left)
-    yield from _tell(position, found, left.after)
-    yield from _tell(position, (yield from _searched(left.alone)))
+    yield from map(make, _kept(position, found, left.after))
+    yield from map(make, _kept(position, (yield from _searched(left.alone, OF_THESE if has_kernel else OF_ANY[0]))))
     if not told and not found:
-        yield from _tell(position, (yield from shortened(position, left.long)))
+        yield from map(make, _kept(position, (yield from shortened(position, left.long))))
+
+
+def find_quickly(position: Position) -> Iterator[Step | None]:
+    """Find what `find` does, for ratings: the steps come without evidence."""
+    return find(position, lambda found: Step(NAME, (), (found.parts[0].candidate,)))
 
 
 @dataclass(slots=True)
@@ -99,15 +107,14 @@ class _Left:
     after: list[forcing.Contradiction] = field(default_factory=list)
 
 
-def _tell(
+def _kept(
     position: Position, found: list[NestedSupposing], after: Sequence[forcing.Contradiction] = ()
-) -> Iterator[Step]:
-    """Yield what was *found*, that with the fewest within first; keep all of it, and what comes *after*, for later."""
+) -> list[NestedSupposing]:
+    """Sort what was *found*, that with the fewest within first; keep all of it, and what comes *after*, for later."""
     found.sort(key=lambda one: len(one.within))
     if found:
         forcing.keep(position, NAME, [*((one.parts[0].candidate, WAVES, one.refuted) for one in found), *after])
-    for one in found:
-        yield _step(one)
+    return found
 
 
 def _confirmed(position: Position, told: set[Candidate], left: _Left) -> Generator[None, None, list[NestedSupposing]]:
@@ -138,11 +145,12 @@ def _confirmed(position: Position, told: set[Candidate], left: _Left) -> Generat
     return found
 
 
-def _searched(supposed: Iterable[Supposing]) -> Generator[None, None, list[NestedSupposing]]:
-    """List contradictions of what is *supposed*, all with as few within as possible."""
+def _searched(supposed: Iterable[Supposing], of_any: int) -> Generator[None, None, list[NestedSupposing]]:
+    """List contradictions of what is *supposed*, all with as few within as possible; *of_any* by refuting any."""
     open_ones = sorted(supposed, key=lambda one: (sum([mask.bit_count() for mask in one.masks]), one.candidate))
     for most in range(MOST_OF_TWO + 2):
-        found, (looked_into, enough) = list[NestedSupposing](), (FOLLOWED, ENOUGH) if most <= MOST_OF_TWO else OF_ANY
+        looked_into, enough = (FOLLOWED, ENOUGH) if most <= MOST_OF_TWO else (of_any, OF_ANY[1])
+        found = list[NestedSupposing]()
         for one in open_ones[:looked_into]:
             yield None
             refuted = _refuted(one, most)
