@@ -67,6 +67,8 @@ def _doomed_of_nine(cells: int) -> int:
                 for rest, last in bottom:
                     if not rest & (columns | more):
                         alive |= some | others << _BAND | last << 2 * _BAND
+                if alive == cells:
+                    return 0
     return cells & ~alive
 
 

@@ -97,8 +97,12 @@ def find_w_wings(position: Position) -> Iterator[Step]:
     """Find two cells xy, each of which sees an end of a strong link of x: what sees both is not y."""
     geometry, cell_digits = position.geometry, position.cell_digits
     peer_masks = geometry.peer_masks
-    for one, two in combinations(bivalue_cells(position), 2):
-        if cell_digits[one] != cell_digits[two] or peer_masks[one] >> two & 1:
+    alike = dict[int, list[int]]()
+    for cell in bivalue_cells(position):
+        alike.setdefault(cell_digits[cell], []).append(cell)
+    pairs = sorted(pair for cells in alike.values() for pair in combinations(cells, 2))
+    for one, two in pairs:
+        if peer_masks[one] >> two & 1:
             continue
         seen = peer_masks[one] & peer_masks[two]
         x, y = bits(cell_digits[one])
