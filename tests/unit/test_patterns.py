@@ -266,6 +266,7 @@ def looks(tree: tuple, anchored: bool, size: int) -> int:
     return max(matcher.count(text, anchored) for text in hostile(tree, size))
 
 
+@cache  # the ways of many patterns are the same
 def is_linear(tree: tuple, anchored: bool) -> bool:
     return looks(tree, anchored, LONG) <= LINEAR * looks(tree, anchored, SHORT) + 50
 
