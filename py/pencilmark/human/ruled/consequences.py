@@ -71,11 +71,10 @@ def _sources(position: Position) -> Iterator[Source]:
         yield Source("clue", (pair.a, pair.b), rules=(pair.rule,), narrow=_both(pair.with_a, pair.with_b))
     families, weighed = made(position)
     for family in (*seen.families, *families):
-        yield Source(
-            "clue", family.cells, -1, -1, family.rules, family.houses, fitting(family.sets, len(family.cells), top)
-        )
+        narrow = fitting(family.sets, len(family.cells), top)
+        yield Source("clue", family.cells, rules=family.rules, houses=family.houses, narrow=narrow)
     for sum_of in (*seen.weighed, *weighed):
-        yield Source("clue", sum_of.cells, -1, -1, sum_of.rules, sum_of.houses, sum_of.narrow)
+        yield Source("clue", sum_of.cells, rules=sum_of.rules, houses=sum_of.houses, narrow=sum_of.narrow)
     for one in divided(position):
         yield Source("clue", one.cells, rules=one.rules, houses=(one.house,), narrow=one.narrow)
     for wide in seen.wide:

@@ -134,6 +134,8 @@ def test_sides_that_leave_different_remainders_are_told_apart_by_the_least_divis
         more = Sum(((1, times[1]), (1, Number(1))))
         assert divisor_of(Compare(times[0], "=", more), masks) == divisor
         assert divisor_of(Compare(times[0], "<", more), masks) is None
+    ten = Compare(Product((Number(10), Cell(0))), "=", Cell(1))  # apart by 10 alone, which nobody divides by
+    assert divisor_of(ten, lambda cell: 0b110000 if cell else 0b111111111111) is None
     eight = Sum(((1, Product((Number(9), Cell(1)))), (1, Number(3))))
     assert divisor_of(Compare(Product((Number(9), Cell(0))), "=", eight), masks) == 9
 

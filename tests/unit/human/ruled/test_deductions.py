@@ -7,6 +7,7 @@ from tests.found_grids import CELLS, KINDS, Found, compared_case, named
 from tests.ruled import ruled
 
 from pencilmark.board.boards import board
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Position
 from pencilmark.board.task import finished
 from pencilmark.human import logic
@@ -57,6 +58,8 @@ def test_what_is_told_alone_is_told_once_and_true_in_all_grids() -> None:
             step, coloured = found_alone
             count += 1
             _, facts = argument_of(position, step)
+            fact = facts[-1]
+            assert set(bits(step.evidence.cells)) == {fact.cell, fact.other if fact.kind == "together" else fact.cell}
             assert not step.eliminations and all(is_true(facts[-1], besides) for _, besides in left)
             assert len(explain(position, step).says) > len(facts) - 1
             for cell, colour in coloured:

@@ -114,7 +114,13 @@ def test_a_candidate_that_is_true_is_never_refuted() -> None:
 
 
 @pytest.mark.parametrize(
-    ("masks", "expected"), [((0b11, 0b11, 0b111), 0b11), ((0b11, 0b110, 0b101, 0b1111), 0b111), ((0b11, 0b1100), 0)]
+    ("masks", "expected"),
+    [
+        ((0b11, 0b11, 0b111), 0b11),
+        ((0b11, 0b110, 0b101, 0b1111), 0b111),
+        ((0b11, 0b110, 0b1100, 0b1001, 0b11111), 0b1111),
+        ((0b11, 0b1100), 0),
+    ],
 )
 def test_a_subset_has_as_many_digits_as_cells(masks: tuple[int, ...], expected: int) -> None:
     assert subset_of(masks) == expected
