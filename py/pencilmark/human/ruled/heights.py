@@ -49,8 +49,8 @@ def settled(masks: Masks, number: int) -> list[Masks]:
             return [*found[1:], *([placed] if placed else []), ()]
         seen = seen_with(placed, number)
         found += [placed, seen]
-        if seen == placed or not all(seen):
-            return found[1:] if all(seen) else [*found[1:], ()]
+        if seen == placed:
+            return found[1:]
 
 
 def seen_with(masks: Masks, number: int) -> Masks:

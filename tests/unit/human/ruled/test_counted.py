@@ -14,6 +14,7 @@ from pencilmark.board.masks import bits, mask_of, union
 from pencilmark.board.model import Position
 from pencilmark.human.ruled.divisions import divisions
 from pencilmark.human.ruled.formulas import divisor_of, find_bounds, find_remainders, remainders, span
+from pencilmark.human.ruled.heights import seen_with, settled
 from pencilmark.human.ruled.innies import MOST_HOUSES, house_total, together
 from pencilmark.human.ruled.pairs import bounds, lines_of, must, two_cells
 from pencilmark.human.ruled.sets import alive, families_of, fits
@@ -21,6 +22,7 @@ from pencilmark.human.ruled.sights import find_counts, find_settled
 from pencilmark.human.ruled.sums import rest_span
 from pencilmark.human.ruled.views import views
 from pencilmark.rules.language.tree import Binary, Call, Cell, Compare, Number, Product, Sum, Term
+from pencilmark.rules.propagation.compile import house_narrow
 
 SIX = board("6")
 APART = (0, 9, 13, 22)
@@ -254,3 +256,24 @@ def test_skyscrapers_that_are_too_few_or_too_many_are_struck(number: int, able: 
     lost = {one for find in (find_counts, find_settled) for step in find(position) for one in step.eliminations}
     for cell, left in enumerate(able):
         assert [digit for digit in range(1, 7) if (cell, digit) not in lost] == left
+
+
+def test_a_line_of_heights_settles_by_places_and_by_what_is_seen_in_turn() -> None:
+    rng, turns, ends = Random("settled"), 0, set[bool]()
+    for number in (*range(1, 6),) * 16:
+        filling = rng.sample(range(5), 5)
+        masks = before = tuple(1 << digit | rng.getrandbits(5) & rng.getrandbits(5) for digit in filling)
+        for turn, after in enumerate(found := settled(masks, number)):
+            if after:
+                assert after == (seen_with(before, number) if turn % 2 else house_narrow(5, 5)(before))
+            before, turns = after, max(turns, turn)
+        ways = (
+            way
+            for way in permutations(range(5))
+            if not any(1 << at & ~mask for at, mask in zip(way, masks, strict=True))
+        )
+        fit = [way for way in ways if MEANS["skyscraper"](tuple(digit + 1 for digit in way), number)]
+        assert found[-1] or not fit
+        assert all(mask >> digit & 1 for way in fit for mask, digit in zip(found[-1], way, strict=True))
+        ends.add(bool(found[-1]))
+    assert turns > 2 and len(ends) == 2

@@ -77,3 +77,8 @@ def test_candidates_followed_further_fail_wherever_those_followed_anew_do_and_ar
         assert all(solution[cell] != value for cell, value in followed.failing())
         failing += len(fresh.failing())
     assert failing, "some candidates lead to a contradiction"
+    back, again = positions(kind)[0], Followed()
+    for one in (followed, again):
+        for _ in one.update(back, candidates_of(back.cell_digits)[::5]):
+            pass
+    assert followed.failing() == again.failing(), "on the way back nothing is taken over"
