@@ -1,4 +1,4 @@
-"""Python code run in Pyodide, in Node, whose engine is Chromium's."""
+"""Python code run in Pyodide, in Node, whose engine is V8, as Chromium's is, but of another version."""
 
 import json
 import subprocess
@@ -12,7 +12,7 @@ PY = Path(__file__).parents[2] / "py"
 
 
 def in_pyodide(context: Context, code: str, *given: object) -> Any:
-    """Run *code*, which finds our package and `qqwing`; return what its `run` returns for what is *given*, all JSON."""
+    """Run *code*, which finds our package; return what its `run` returns for what is *given*, all JSON."""
     asked = f"{code}\nimport json\njson.dumps(run(*json.loads({json.dumps(given)!r})))"
     done = subprocess.run([context.node, SCRIPT, PY], input=asked, check=True, stdout=subprocess.PIPE, text=True)
     return json.loads(done.stdout)
