@@ -36,8 +36,9 @@ def fresh(first_visit: Page) -> Page:
     return first_visit
 
 
-def test_the_grid_takes_all_before_python_is_there(fresh: Page, site: str) -> None:
+def test_the_grid_takes_all_before_python_is_there_and_an_answer_needs_half_of_python(fresh: Page, site: str) -> None:
     held = []
+    fresh.context.route("**/pyodide.later.wasm", lambda route: None)
     fresh.context.route("**/pyodide.asm.wasm", lambda route: held.append(route))
     fresh.goto(f"{site}/#p={'.' * 81}")
     wait_for_line(fresh, "." * 81)
