@@ -215,7 +215,7 @@ def _own(puzzle: Puzzle, start: Position, found: Rating, known: Sequence[Step]) 
     while not path.is_solved and path.position.contradiction() is None:
         in_a_row = plain_in_a_row(path.position, singles, subtle) or singles_in_a_row(path.position, singles)
         if in_a_row and in_a_row.steps:
-            points = yield from _plainly(path, in_a_row.steps, (*singles, *(() if known else subtle)), found)
+            points = yield from _plainly(path, in_a_row.steps, () if known else subtle, found)
             spent += points if has_effort else 0
             path.position = in_a_row.position
             continue
@@ -273,15 +273,16 @@ def _plainly(path: Path, row: Sequence[Taken], ladder: Sequence[Technique], foun
 
     Singles are reported when they are found, other techniques when they are tried: all up to the one that is found.
     """
-    names, points = {technique.id: technique.name for technique in ladder}, 0
+    names, points = {name: technique_of(name).name for name in SINGLES}, 0
     for step, empty, open_ in row:
         if step.technique in SINGLES:
             yield _on_step(found, path, names[step.technique])
             points += effort.points_of_single(step, empty, open_)
         else:
-            tried = [name for name in names if name not in SINGLES]
-            for name in tried[: tried.index(step.technique) + 1] if tried else ():
-                yield _on_step(found, path, names[name])
+            for technique in ladder:
+                yield _on_step(found, path, technique.name)
+                if technique.id == step.technique:
+                    break
             points += effort.points_of(path.position, step)
         path.steps.append(step)
     return points

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from pencilmark.board.model import Position, Step
+from pencilmark.engine.kernel.nine_plain import PLAIN_KINDS
 from pencilmark.engine.kernel.nine_singles import FULL, HIDDEN, ORDER
 from pencilmark.engine.plain_steps import plodder, technique_of
 from pencilmark.engine.sets import standing
@@ -79,11 +80,12 @@ def _in_a_row(position: Position, found: Filled) -> InARow | None:
         return InARow([], position)
     empty, steps = position.values.count(0), list[Taken]()
     for one in found.singles:
-        if technique := technique_of(one):
-            steps.append(_PLAIN[technique])
-        else:
-            steps.append(Taken(_step(*one[:4]), empty, one.open))
+        kind, cell, digit, house, open_ = one
+        if kind < PLAIN_KINDS:
+            steps.append(Taken(_step(kind, cell, digit, house), empty, open_))
             empty -= 1
+        else:
+            steps.append(_PLAIN[technique_of(one)])
     known = found.values, found.digit_cells, found.cell_digits
     after = Position(geometry, *known, position.givens, truth=position.truth)
     hand_on(position, after)

@@ -13,7 +13,7 @@ PATH        for each step RECORD bytes as in `nine_singles`; of steps that are n
 from __future__ import annotations
 
 from pencilmark.engine.kernel import nine_singles as base
-from pencilmark.engine.kernel.nine_singles import HOUSES, MARKS, NONE, RECORD
+from pencilmark.engine.kernel.nine_singles import CELLS, HOUSES, MARKS, NONE, RECORD
 from pencilmark.engine.wasm import I32, U8, U16, Function, Module, Value, constant, load, select
 
 PLAIN = (
@@ -44,7 +44,7 @@ def plain_module() -> bytes:
     base.write_tables(module)
     place, find, take = base.write_place(module), base.write_find(module), _write_take(module)
     function = module.function("path")
-    record = function.let(constant(I32, PATH))
+    record, open_ = function.let(constant(I32, PATH)), function.local(I32)
     with function.block() as done, function.loop() as again:
         function.do(find.call(record))
         with function.when(load(U8, record) != NONE):
@@ -52,6 +52,10 @@ def plain_module() -> bytes:
             record += RECORD
             done.jump(is_whole.is_zero())
             again.jump()
+        open_.set(0)
+        with function.count(0, CELLS) as cell:
+            open_ |= _marks(cell)
+        done.jump(open_.is_zero())
         with function.count(0, len(PLAIN)) as rung:
             technique = function.let(load(U8, rung, LADDER))
             with function.when(take.call(technique)):

@@ -339,7 +339,9 @@ class _HodokuJudge:
         cell of a box is a full house, and HoDoKu takes these first.
         """
         steps: list[Step] = []
-        for technique, after in subtle_techniques(Puzzle(self.geometry, tuple(values)), self.ladder):
+        is_plain = len(self.levels) == 1 and not climb(self.geometry, values, ()).unsolved  # singles were tried before
+        taken = () if is_plain else subtle_techniques(Puzzle(self.geometry, tuple(values)), self.ladder)
+        for technique, after in taken:
             steps.append(Step(technique))
             if hodoku_score(technique)[1] not in self.levels:
                 return _too_hard(after)
