@@ -127,7 +127,7 @@ def hard_still(all_judges: Sequence[Judge], before: Verdict, values: Sequence[in
     """
     one = next((one for one in all_judges if isinstance(one, _LevelJudge)), None)
     stopped = before.stopped
-    if not one or not stopped:
+    if not one or not stopped or one.place < SETTLED:  # singles are taken quickly enough from the beginning
         return None
     filled = [Candidate(cell, value) for cell, value in enumerate(values) if value and not stopped.values[cell]]
     end = go_on(stopped, one.ladder, filled)
