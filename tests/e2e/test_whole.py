@@ -31,7 +31,8 @@ DONE_WITHOUT = ("snapshots/*.snapshot",)
 AT_START = (bundle.STYLE, bundle.APP)
 STARTS = (bundle.WORKER, "pyodide/pyodide.asm.wasm", "pyodide/pyodide.asm.mjs")
 """In an order in which none is there yet from a try before: WebAssembly, once compiled, is not asked for again."""
-OF_PYTHON = ("pyodide/python_stdlib.zip", "pyodide/pyodide.later.wasm", "snapshots/*.zip")
+OF_PYTHON = ("pyodide/pyodide.later.wasm", "pyodide/python_stdlib.zip", "snapshots/*.zip")
+"""The first is kept once it came, whatever else is missing."""
 SCRIPTS = tuple(
     f"static/js/*/{name}.js"
     for name in (
