@@ -22,7 +22,7 @@ bad-count =
 
 no-file =
     .file-can-be-written = expected a file that can be written, found { QUOTE($found) }
-    .over-other = expected a name for the PDF first, found { QUOTE($found) }, which is there and is no PDF: it stays as it is
+    .over-other = expected a name for the PDF first, found { QUOTE($found) }, a file that is there and is not a PDF: it stays as it is
     .not-read = expected { $expected }, found { QUOTE($found) }: { $why }
     .no-input = expected a file, or a standard input that can be read
     .cannot-be-written = { QUOTE($path) } cannot be written: { $why }

@@ -39,8 +39,8 @@ technique-set-two = Letzte zwei Zellen einer Kombination
     .do = Streiche die Kandidaten ohne Partner.
 
 technique-innie = 45er-Regel
-    .look = Suche eine Einheit, die Käfige bis auf eine Zelle ausfüllen, oder aus der ein Käfig um eine Zelle herausragt.
-    .why = Eine Einheit mit neun Zellen hat die Summe 45. Was die Summen der Käfige davon übrig lassen, ist die Zahl dieser Zelle.
+    .look = Suche eine Einheit, die Käfige bis auf eine Zelle ausfüllen oder aus der sie um eine Zelle herausragen.
+    .why = Eine Einheit mit neun Zellen hat die Summe 45. Der Unterschied zwischen 45 und der Summe der Käfige ist die Zahl dieser Zelle.
     .do = Trage sie ein.
 
 technique-set-digits = Kombinationen
@@ -51,7 +51,7 @@ technique-set-digits = Kombinationen
 technique-sum-bounds = Grenzen einer Summe
     .look = Suche Summen, die für ihre Zellenzahl groß oder klein sind, und zähle das Kleinste und das Größte der anderen Zellen zusammen.
     .why = Was die anderen mindestens und höchstens ergeben, lässt dieser Zelle eine kleinste und eine größte Zahl.
-    .do = Streiche, was darüber hinausgeht.
+    .do = Streiche, was darunter oder darüber liegt.
 
 technique-formula-bounds = Grenzen einer Formel
     .look = Suche eine Formel mit großen Zahlen auf einer Seite oder mit Zellen, deren Kandidaten alle klein oder alle groß sind.
@@ -95,7 +95,7 @@ technique-formula-remainders = Reste einer Formel
 
 technique-innies-houses = 45er-Regel über mehrere Einheiten
     .look = Suche zwei, drei oder vier Einheiten nebeneinander, die Käfige bis auf eine Zelle ausfüllen oder aus denen sie um eine Zelle herausragen.
-    .why = Jede Einheit mit neun Zellen hat die Summe 45. Was die Summen der Käfige davon übrig lassen, ist die Zahl dieser Zelle.
+    .why = Jede Einheit mit neun Zellen hat die Summe 45. Der Unterschied zwischen der Summe aller Einheiten und der Summe der Käfige ist die Zahl dieser Zelle.
     .do = Trage sie ein.
 
 technique-set-places = Kombinationen, Zelle für Zelle

@@ -39,8 +39,8 @@ technique-set-two = Dos últimas celdas de una combinación
     .do = Elimina los candidatos sin pareja.
 
 technique-innie = Regla del 45
-    .look = Busca una unidad que las jaulas llenen entera menos una celda, o de la que una jaula se salga por una celda.
-    .why = Una unidad de nueve celdas suma 45, así que lo que dejan los totales de las jaulas es el número de esa celda.
+    .look = Busca una unidad que las jaulas llenen entera menos una celda, o de la que se salgan por una celda.
+    .why = Una unidad de nueve celdas suma 45, así que el número de esa celda es la diferencia entre 45 y la suma de las jaulas.
     .do = Escríbelo.
 
 technique-set-digits = Combinaciones
@@ -95,7 +95,7 @@ technique-formula-remainders = Restos de una fórmula
 
 technique-innies-houses = Regla del 45 en varias unidades
     .look = Busca dos, tres o cuatro unidades contiguas que las jaulas llenen enteras menos una celda, o de las que se salgan por una celda.
-    .why = Cada unidad de nueve celdas suma 45, así que lo que dejan los totales de las jaulas es el número de esa celda.
+    .why = Cada unidad de nueve celdas suma 45, así que el número de esa celda es la diferencia entre la suma de las unidades y la de las jaulas.
     .do = Escríbelo.
 
 technique-set-places = Combinaciones celda por celda

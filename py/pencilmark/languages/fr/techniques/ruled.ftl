@@ -39,8 +39,8 @@ technique-set-two = Deux dernières cases d'une combinaison
     .do = Retirez les candidats sans partenaire.
 
 technique-innie = Règle des 45
-    .look = Cherchez une zone que des cages remplissent à une case près, ou dont une cage ne dépasse que d'une case.
-    .why = La somme d'une zone de neuf cases est 45 : ce que laissent les sommes des cages est donc le chiffre de cette case.
+    .look = Cherchez une zone que des cages remplissent à une case près, ou dont elles ne dépassent que d'une case.
+    .why = La somme d'une zone de neuf cases est 45 : le chiffre de cette case est donc la différence entre 45 et la somme des cages.
     .do = Écrivez-le.
 
 technique-set-digits = Combinaisons
@@ -95,7 +95,7 @@ technique-formula-remainders = Restes d'une formule
 
 technique-innies-houses = Règle des 45 sur plusieurs zones
     .look = Cherchez deux, trois ou quatre zones côte à côte que des cages remplissent à une case près, ou dont elles ne dépassent que d'une case.
-    .why = La somme de chaque zone de neuf cases est 45 : ce que laissent les sommes des cages est donc le chiffre de cette case.
+    .why = La somme de chaque zone de neuf cases est 45 : le chiffre de cette case est donc la différence entre la somme des zones et celle des cages.
     .do = Écrivez-le.
 
 technique-set-places = Combinaisons case par case
@@ -114,7 +114,7 @@ technique-innies-cells = Règle des 45 à plusieurs cases
     .do = Traitez-les comme une cage, et retirez ce qui n'y a pas de place.
 
 technique-innies-lines = Règle des 45 avec des sommes quelconques
-    .look = Cherchez des zones que des flèches, des cages, des petits killers ou des paires d'un compte X remplissent à quelques cases près.
+    .look = Cherchez des zones que des flèches, des cages, des petits killers ou des paires marquées d'un X remplissent à quelques cases près.
     .why = La somme de chaque zone est 45. Une flèche fait autant que son cercle : le cercle peut donc remplacer les cases de la flèche, et une somme connue peut être ôtée. Il reste une somme courte.
     .do = Retirez ce qui n'a pas de place dans la somme.
 
