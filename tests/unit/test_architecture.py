@@ -1,4 +1,4 @@
-"""What docs/architecture.md names is there: every file, module, class and function on the way of its three trips."""
+"""What docs name is there: files, and each module, class and function on the three trips of docs/architecture.md."""
 
 import ast
 import re
@@ -78,3 +78,12 @@ def test_what_the_architecture_names_is_there() -> None:
 def test_a_name_that_is_gone_would_be_missed() -> None:
     assert len(NAMES) > 40
     assert not any(map(is_there, ("engine.streamed", "handlers/judged.py", "Actions.unload", "make_books")))
+
+
+def test_the_files_that_docs_name_are_there() -> None:
+    docs = [*(ROOT / "docs").glob("*.md"), ROOT / "README.md", *(ROOT / "py").rglob("README.md")]
+    paths = re.compile(r"`((?:py|static|tests)/[\w./-]+\.\w+)`")
+    named = {path for doc in docs for path in paths.findall(doc.read_text("utf-8"))}
+    assert len(named) > 50
+    of_recipes = {"tests/variants/staircase.txt"}
+    assert {path for path in named if not (ROOT / path).exists()} == of_recipes
