@@ -1,7 +1,7 @@
 """Frozen classes of data, as `dataclasses` makes them, in a fifth of the time: a first puzzle needs sixty.
 
-Each gets the methods that are its own when one of them is first called, since most are imported for the sake of others;
-what need not be quick is the same code for all.
+Each gets the methods that are its own when one of them is first looked up, since most are imported for the sake of
+others; what need not be quick is the same code for all.
 """
 
 from __future__ import annotations
@@ -38,19 +38,27 @@ def _frozen(plain: Made, slots: bool, eq: bool) -> Made:
 
 
 Write = Callable[[type], dict[str, Any]]
-_LATE: dict[type, dict[str, Callable[..., Any]]] = {}
-"""The methods of each class that are written when they are first called."""
 
 
-def _late(made: type, eq: bool) -> dict[str, Callable[..., Any]]:
+class _Late:
+    """A method of a class that is written when it is first looked up, be it to call it or for help."""
+
+    def __init__(self, made: type, name: str, write: Write) -> None:
+        self.made, self.name, self.write = made, name, write
+
+    def __get__(self, value: object, owner: type) -> Any:
+        return _written(self.made, self.write)[self.name].__get__(value, owner)
+
+
+_LATE: dict[type, dict[str, _Late]] = {}
+"""The methods of each class that are written late."""
+
+
+def _late(made: type, eq: bool) -> dict[str, _Late]:
     """Return the methods that differ from class to class."""
-
-    def late(name: str, write: Write) -> Callable[..., Any]:
-        return lambda self, *arguments, **named: _written(made, write)[name](self, *arguments, **named)
-
-    found = {"__init__": late("__init__", _making)}
+    found = {"__init__": _Late(made, "__init__", _making)}
     if eq:
-        found |= {name: late(name, _comparing) for name in ("__eq__", "__hash__")}
+        found |= {name: _Late(made, name, _comparing) for name in ("__eq__", "__hash__")}
     _LATE[made] = found
     return found
 

@@ -167,9 +167,9 @@ OF_THE_PAGE = "page"
 
 
 def read(tag: str) -> dict[str, str]:
-    """Read the catalogue of a language: a pattern for each id; nothing if there is no such language."""
+    """Read the catalogue of a language: a pattern for each id; nothing if there is no such language. Raises OSError."""
     found: dict[str, str] = {}
-    with suppress(OSError):
+    with suppress(FileNotFoundError, NotADirectoryError):
         for path in _files(join(LANGUAGES_FOLDER, tag)):
             with open(path, encoding="utf-8") as source:
                 found.update(fluent.messages(source.read()))

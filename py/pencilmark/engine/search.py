@@ -19,7 +19,6 @@ from pencilmark.engine.cover import Cover, cover
 if TYPE_CHECKING:
     from random import Random
 
-if TYPE_CHECKING:
     from pencilmark.engine.trace import Event, Watch
 
 PULSE = 128

@@ -69,7 +69,12 @@ def test_values_are_equal_hash_and_read_as_those_of_dataclasses() -> None:
     assert Ours(1) != Theirs(1) and Ours(1) != More(1)
 
 
-def test_all_methods_can_be_written_before_they_are_called() -> None:
+def test_methods_are_written_for_who_asks_how_a_value_is_made_and_before_they_are_called() -> None:
+    @frozen.dataclass(frozen=True)
+    class New:
+        at: int
+
+    assert list(inspect.signature(New).parameters) == ["at"]
     frozen.write_all()
     assert list(inspect.signature(More).parameters) == ["first", "others", "at", "made", "last"]
     assert More(1, (2,)) == More(1, (2,), at=3) and repr(More(1)) == "more"

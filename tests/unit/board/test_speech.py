@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 from tests.sources import PACKAGE, modules, nodes_of
 
-from pencilmark.board import errors
+from pencilmark.board import errors, speech
 from pencilmark.board.phrase import phrase
 from pencilmark.board.speech import english, say
 from pencilmark.human.ruled.ladder import RULED
@@ -145,3 +145,15 @@ def test_one_of_a_kind_is_said_in_the_singular(name: str, one: str, two: str) ->
     for count, words in ((1, one), (2, two)):
         others = {"pdf": "x", "backend": "x", "seconds": 0.1}
         assert say(name, **{value: others.get(value, count) for value in names_in(english()[name])}) == words
+
+
+def test_what_could_not_be_read_once_is_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(path: str) -> None:
+        raise OSError(24, "Too many open files", path)
+
+    with monkeypatch.context() as full:
+        full.setattr(speech, "scandir", refuse)
+        speech.english.cache_clear()
+        with pytest.raises(OSError):
+            english()
+    assert say("check-minimal") and speech.read("none") == {}

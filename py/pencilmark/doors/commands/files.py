@@ -67,11 +67,11 @@ def read_file(path: str, expected: Said) -> str:
         raise InputError("no-file/not-read", expected=expected, found=path, why=error.strerror) from error
 
 
-def read_bytes(path: str, expected: Said = FILE) -> bytes:
-    """Read a file that is not text. Raises InputError."""
+def read_bytes(path: str, expected: Said = FILE, most: int | None = None) -> bytes:
+    """Read a file that is not text, or its beginning. Raises InputError."""
     try:
         with open(path, "rb") as source:
-            return source.read()
+            return source.read(most)
     except OSError as error:
         raise InputError("no-file/not-read", expected=expected, found=path, why=error.strerror) from error
 
@@ -100,7 +100,7 @@ def check_pdf_place(path: Path) -> None:
     Raises InputError.
     """
     check_place(path)
-    start = read_bytes(str(path))[:1024] if path.is_file() else b""
+    start = read_bytes(str(path), most=1024) if path.is_file() else b""
     if start and b"%PDF-" not in start:
         raise InputError("no-file/over-other", found=str(path))
 

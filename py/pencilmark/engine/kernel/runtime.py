@@ -149,14 +149,15 @@ def _close_all() -> None:
 
 
 def _kept(name: str, write: Callable[[], bytes]) -> _WasmtimeInstance:
-    """Run the module that an earlier process compiled, unless this wasmtime does not take it, being another version."""
+    """Run the module that an earlier process compiled, unless wasmtime refuses it, as on another machine."""
     import wasmtime
 
-    if code := keeping.kept(name):
+    compiler = wasmtime.__file__
+    if code := keeping.kept(name, compiler):
         with suppress(wasmtime.WasmtimeError):
             return _WasmtimeInstance(code)
     made = _compiled(write())
-    keeping.keep(name, bytes(made))
+    keeping.keep(name, compiler, bytes(made))
     return _WasmtimeInstance(made)
 
 
