@@ -9,6 +9,7 @@ not there.
 from __future__ import annotations
 
 import os
+import sys
 from binascii import crc32
 from contextlib import suppress
 from os.path import dirname, expanduser, isabs, join
@@ -54,8 +55,11 @@ def _stamps() -> list[tuple[str, int, int]]:
     return []
 
 
-_SOURCES = _stamps()
-"""As they are before this process imports what writes: what changes later may not be what it has imported."""
+_SOURCES = [] if sys.platform == "emscripten" else _stamps()
+"""As they are before this process imports what writes: what changes later may not be what it has imported.
+
+None in the page, which keeps nothing: its snapshot of memory would hold the time at which it was taken.
+"""
 _HEAD = 8
 
 
