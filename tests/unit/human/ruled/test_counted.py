@@ -92,6 +92,11 @@ def test_bounds_take_from_a_comparison_just_what_fits_into_no_way(sign: str) -> 
     assert struck
 
 
+def test_sides_that_must_differ_take_what_leaves_a_cell_that_is_seen_one_digit() -> None:
+    position = having({0: 0b111, 1: 0b11, 13: 0b1, 22: 0b10}, "r1c1 + r1c2 != r3c2 + r4c5")
+    assert [step.eliminations for step in find_bounds(position)] == [((0, 1), (0, 2))]
+
+
 @pytest.mark.parametrize("rule", ["r1c1 + 3 < r2c4", "distinct(r1c1, r2c4, r3c2)", "r1c1 = 2 or r2c4 + r3c2 = 12"])
 def test_what_is_no_comparison_of_three_cells_or_more_has_no_bounds(rule: str) -> None:
     for masks in drawn(rule, 3, APART[:3]):

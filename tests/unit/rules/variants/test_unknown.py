@@ -6,7 +6,7 @@ from tests.found_grids import KINDS, answers_all
 from pencilmark.board.boards import board
 from pencilmark.board.errors import RuleError
 from pencilmark.rules.rule import parse_rule
-from pencilmark.rules.variants.cells import near_edges
+from pencilmark.rules.variants.cells import around, near_edges
 from pencilmark.rules.variants.read import write_clue
 from pencilmark.rules.variants.registry import VARIANTS
 
@@ -28,6 +28,9 @@ def test_every_choice_of_arms_is_proposed_once_and_each_proposal_is_a_clue_of_it
         assert len(arrows) == 2 ** len(near_edges(cell, size)) - 1
         assert all(clue == parse_rule(write_clue(clue, size), geometry).clue for clue in proposed)
         assert all(clue.cells[0] == cell for clue in proposed)
+        near = [{cell, *around(cell, size)}, {cell, *near_edges(cell, size)}]
+        counting = [{*clue.groups[1]} for clue in proposed if clue.name != "region-arrow"]
+        assert all(cells in near for cells in counting)
 
 
 @pytest.mark.parametrize(
