@@ -7,7 +7,7 @@
  * the first as imports, which it finds in that table, and shares memory, tables, tags and the globals that it names.
  */
 
-import { CODE, ELEMENTS, EXPORT, FUNCTIONS, GLOBAL, IMPORT, MEMORY, OF, TABLE, TAG, TYPE, Wasm, constant, encoded, listed, sized, spelled } from "./wasm.mjs";
+import { CODE, ELEMENTS, EXPORT, FUNCTIONS, GLOBAL, IMPORT, MEMORY, OF, TABLE, TAG, Wasm, constant, encoded, listed, sized, spelled } from "./wasm.mjs";
 
 const [FUNCREF, WORD, NOTHING] = [0x70, 0x7f, 0x40];
 const [IF, END, CALL, CALL_INDIRECT, LOCAL_GET, GLOBAL_GET, CONST, IS_ZERO] = [0x04, 0x0b, 0x10, 0x11, 0x20, 0x23, 0x41, 0x45];

@@ -72,8 +72,8 @@ def parts() -> list[Part]:
 def pyodide_parts() -> Iterator[Part]:
     """Yield Pyodide, whose licence is that of a wheel, word by word, and the Python in it."""
     mozilla = wheel_licence(find_wheel("micropip"))
-    found = npm_part("pyodide", "MPL-2.0", mozilla, "unchanged; its sources: github.com/pyodide/pyodide")
-    yield found
+    note = "cut down by our py/tooling/lean.mjs and halves.mjs; its sources: github.com/pyodide/pyodide"
+    yield npm_part("pyodide", "MPL-2.0", mozilla, note)
     abi = json.loads((NODE_MODULES / "pyodide/pyodide-lock.json").read_text("utf-8"))["info"]["python"]
     text = f"{inside.PYTHON}\n{(TEXTS / 'python.licence').read_text('utf-8')}"
     yield Part(

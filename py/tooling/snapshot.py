@@ -19,7 +19,10 @@ from tooling.talk import Trouble, run, say
 
 SCRIPT = Path(__file__).with_suffix(".mjs")
 SLIM, UNPACKER = (Path(__file__).with_name(name) for name in ("slim.py", "unpacker.py"))
-TOOLS = (SCRIPT, SLIM, UNPACKER, *(SCRIPT.with_name(f"{name}.mjs") for name in ("halves", "hot", "lean", "wasm")))
+TOOLS = (
+    *(SCRIPT, SLIM, UNPACKER),
+    *(SCRIPT.with_name(f"{name}.mjs") for name in ("halves", "hot", "lean", "precompiled", "wasm")),
+)
 PYODIDE = NODE_MODULES / "pyodide"
 SNAPSHOTS = BUILD / "snapshots"
 BESIDE = (".zip", ".json", ".first", ".later")
@@ -53,8 +56,9 @@ class Snapshot:
 
 
 def snapshot_name(wheel: Path) -> str:
-    """Return the name of the snapshot that belongs to exactly this *wheel* and this Pyodide."""
-    sources = (wheel, Path(__file__), *TOOLS, Path(lean.__file__), PYODIDE / "package.json")
+    """Return the name of the snapshot that belongs to exactly this *wheel*, this Pyodide and what that has to load."""
+    loaded = sorted(precompiled.WHEELS.glob("*.whl"))
+    sources = (wheel, Path(__file__), *TOOLS, Path(lean.__file__), PYODIDE / "package.json", *loaded)
     digest = hashlib.sha256(b"".join(source.read_bytes() for source in sources))
     return f"{digest.hexdigest()[:16]}.snapshot"
 

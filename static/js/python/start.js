@@ -96,12 +96,31 @@ class Parts {
     } catch {
       this.isBroken = true;
     }
-    return compile(await this.fetch(WASM));
+    return this.compiledOf(WASM);
   }
 
   /** Bring the half of WebAssembly that a start from a snapshot does without. */
   async complete() {
-    if (this.half.isLacking) this.half.link(await compile(await this.fetch(LATER)));
+    if (this.half.isLacking) this.half.link(await this.compiledOf(LATER));
+  }
+
+  /** @param {string} name of a file @returns {Promise<WebAssembly.Module>} compiled as it arrives, if the host names its type */
+  async compiledOf(name) {
+    const response = await this.fetch(name);
+    const streams = response.headers.get("Content-Type") === "application/wasm";
+    try {
+      return await (streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer()));
+    } catch (reason) {
+      throw new Error(`${name.split("/").at(-1)}: ${reason instanceof Error ? reason.message : reason}`);
+    }
+  }
+
+  /** @param {WebAssembly.Imports} imports @param {boolean} whole whether the later half is needed at once */
+  async instantiate(imports, whole) {
+    const module = await this.compiled;
+    const instance = this.half.begun(await WebAssembly.instantiate(module, this.half.imports(imports)));
+    if (whole) await this.complete();
+    return { module, instance };
   }
 
   /** Store the files that make the next start quick; by now they are in the browser's cache. */
@@ -147,11 +166,12 @@ class Parts {
     const indexURL = new URL("pyodide/", this.wish.root).href;
     const instantiated = WebAssembly.instantiateStreaming;
     self.fetch = async (address) => (`${address}`.endsWith("stdlib.zip") ? library : new Response());
-    WebAssembly.instantiateStreaming = async (_, imports) => {
-      const module = await this.compiled;
-      const instance = this.half.begun(await WebAssembly.instantiate(module, this.half.imports(/** @type {WebAssembly.Imports} */ (imports))));
-      if (!more._loadSnapshot) await this.complete();
-      return { module, instance };
+    let fail = (/** @type {unknown} */ _) => {};
+    const failed = /** @type {Promise<never>} */ (new Promise((_, reject) => void (fail = reject)));
+    WebAssembly.instantiateStreaming = (_, imports) => {
+      const made = this.instantiate(/** @type {WebAssembly.Imports} */ (imports), !more._loadSnapshot);
+      made.catch(fail); // Pyodide would wait forever
+      return made;
     };
     const lockFileContents = /** @type {any} */ (this.wish.build.lock);
     const createPyodideModule = (/** @type {object} */ settings) => {
@@ -161,21 +181,11 @@ class Parts {
     const settings = /** @type {any} */ ({ indexURL, lockFileContents, packageBaseUrl: indexURL, createPyodideModule, ...more });
     const loading = loadPyodide(settings);
     try {
-      return await Promise.race([loading, this.compiled.then(() => new Promise(() => {}))]); // if that fails, Pyodide waits forever
+      return await Promise.race([loading, failed]);
     } finally {
       WebAssembly.instantiateStreaming = instantiated;
       self.fetch = this.plainly;
     }
-  }
-}
-
-/** @param {Response} response @returns {Promise<WebAssembly.Module>} compiled as it arrives, if the host names its type */
-async function compile(response) {
-  const streams = response.headers.get("Content-Type") === "application/wasm";
-  try {
-    return await (streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer()));
-  } catch (reason) {
-    throw new Error(`pyodide.asm.wasm: ${reason instanceof Error ? reason.message : reason}`);
   }
 }
 

@@ -6,6 +6,7 @@ import { die, given, serve } from "./answering.js";
 import { DownloadError } from "./download.js";
 import { KeptStart } from "./kept-start.js";
 import { holdLock } from "./workers.js";
+import { say } from "../words/say.js";
 
 const root = new URL("../../../", import.meta.url);
 const [plain, fresh, isGiven] = ["plain", "fresh", "given"].map((wish) => self.name.split("-").includes(wish));
@@ -26,8 +27,12 @@ function readNow(name) {
   const request = new XMLHttpRequest();
   request.open("GET", new URL(name, root), false);
   request.responseType = "arraybuffer";
-  request.send();
-  if (request.status !== 200) throw new DownloadError(name, request.status);
+  try {
+    request.send();
+    if (request.status !== 200) throw new Error(say("python-host-answered", { status: request.status }));
+  } catch (reason) {
+    throw new DownloadError(name, reason);
+  }
   return request.response;
 }
 
