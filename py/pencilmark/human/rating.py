@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import takewhile
 from math import inf
 from typing import NamedTuple, TypeAlias
@@ -33,10 +34,10 @@ from pencilmark.human.levels import (
     technique_of,
 )
 from pencilmark.human.logic import Path, apply, next_single, singles_first
-from pencilmark.human.ruled.ladder import ladder_for, nets_first, ruled_ladder
+from pencilmark.human.ruled.ladder import ladder_for, nets_first
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.singles_in_a_row import Taken, plain_in_a_row, singles_in_a_row
-from pencilmark.human.techniques.ladders import HODOKU, ONE_SOLUTION, PLAIN, SINGLES, TEACHING, climb
+from pencilmark.human.techniques.ladders import HODOKU, ONE_SOLUTION, PLAIN, SINGLES, TEACHING, climb, rung_of
 from pencilmark.human.techniques.technique import LEVELS, HodokuLevel, Level, Technique
 
 SCALES = ("own", "hodoku", "se")
@@ -210,13 +211,13 @@ def _own(puzzle: Puzzle, start: Position, found: Rating, known: Sequence[Step]) 
     path, steps, waiting = Path(start), iter(known), list[Step]()
     names = tuple(name for name in LOGIC if not (puzzle.candidates and name in ONE_SOLUTION))
     singles, subtle = singles_first(ladder_for(path.position, names))
+    places = [technique.id for technique in (*singles, *subtle)]
     has_effort, spent = effort.is_known(puzzle.geometry) and not puzzle.rules, 0
     plain = [one for one in subtle if one.id in PLAIN] if known else ()
     while not path.is_solved and path.position.contradiction() is None:
         in_a_row = plain_in_a_row(path.position, singles, subtle) or singles_in_a_row(path.position, singles)
         if in_a_row and in_a_row.steps:
-            points = yield from _plainly(path, in_a_row.steps, () if known else subtle, found)
-            spent += points if has_effort else 0
+            spent += yield from _plainly(path, in_a_row.steps, () if known else subtle, found)
             path.position = in_a_row.position
             continue
         step = None if in_a_row else next_single(path.position, singles)
@@ -234,8 +235,8 @@ def _own(puzzle: Puzzle, start: Position, found: Rating, known: Sequence[Step]) 
         path.steps.append(step)
         path.position = apply(path.position, step)
     level = plain_level(path.steps, path.is_solved)
-    different = {step.technique: step for step in path.steps}
-    hardest = max(different.values(), key=_own_rank).technique if different and path.is_solved else ""
+    different = dict.fromkeys(step.technique for step in path.steps)
+    hardest = max(different, key=partial(_own_rank, places)) if different and path.is_solved else ""
     if puzzle.rules and path.is_solved:
         found = replace(found, clue_score=hardest_score(path.steps))
     counts = path.histogram()
@@ -293,10 +294,10 @@ def _on_step(found: Rating, path: Path, name: str) -> Report:
     return Report(found, phrase("rating-own", step=len(path.steps) + 1, technique=name))
 
 
-def _own_rank(step: Step) -> tuple[int, int]:
-    places = [technique.id for technique in ruled_ladder()]
-    place = places.index(step.technique) if step.technique in places else len(places)
-    return LEVELS.index(level_of(step.technique)), place
+def _own_rank(places: Sequence[str], technique: str) -> tuple[int, int]:
+    """Return what sorts a *technique* by its level, then by the rung of the ladder (*places*) that finds it."""
+    rung = rung_of(technique) or technique
+    return LEVELS.index(level_of(technique)), places.index(rung) if rung in places else len(places)
 
 
 def _hodoku(puzzle: Puzzle, start: Position, found: Rating) -> Work:

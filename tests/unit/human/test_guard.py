@@ -23,6 +23,7 @@ from pencilmark.human import guard, logic, rating, sukaku, teacher
 from pencilmark.human.guard import LOG, holds, struck, watching
 from pencilmark.human.guarded import guarded, knowing
 from pencilmark.human.hodoku_path import hodoku_path
+from pencilmark.human.ruled import ladder
 from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.sukaku import path as sukaku_path
 from pencilmark.human.sukaku.grid import Hint, MarkedGrid
@@ -175,6 +176,14 @@ def test_ratings_are_guarded(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (again.er, again.ep, again.ed) == (true.er, true.ep, true.ed)
     assert all(is_true(step, SOLUTION) for step in sukaku.steps(START) if step)
     assert all(is_true(step, SOLUTION) for step in hodoku_path(PUZZLE, (LIAR,), truth=START.truth).steps)
+
+
+def test_contradictions_without_evidence_are_guarded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder, "kernel_of", lambda position: True)
+    monkeypatch.setitem(ladder.QUICK, ladder.LAST, lies)
+    with watching() as refused:
+        found = finished(ladder.RULED[ladder.LAST].search_slowly(START))
+    assert list(map(is_right, found)) == [True] and len(refused) == 2
 
 
 def test_a_false_step_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:

@@ -97,6 +97,12 @@ def test_our_level_is_that_of_the_hardest_step_and_beyond_without_an_end() -> No
     assert plain_level([easy], False) == LEVELS[-1] == "Beyond"
 
 
+def test_the_hardest_step_is_the_one_whose_rung_is_highest_whatever_it_is_called() -> None:
+    line = "1...5...9....8.1..78...3......9...7.6......52...27...8.9.......57.6...3.8.1..2..."
+    found = rating.rate(read(line), ("own",))
+    assert "discontinuous-nice-loop" in found.histogram and found.hardest["own"] == "als-xz"
+
+
 def test_a_technique_switched_off_is_not_used() -> None:
     path = hodoku_path(puzzle_of(PUZZLES[0]), climb(HODOKU, without=["hidden-single", "full-house"]))
     without = logic.solve_path(Position.of(puzzle_of(PUZZLES[0])), climb(TEACHING, ["naked-pair"]))

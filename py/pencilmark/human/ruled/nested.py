@@ -35,7 +35,7 @@ SHORTENED, LONGEST = 32, 24
 OF_ANY, MOST_UNCUT, MOST_TRIED = (24, 4), 16, 500
 """By refuting any: the same two bounds, most that are refuted before some are dropped, and most that are tried."""
 OF_THESE = 2
-"""Those that a kernel refutes with none within of which any are refuted: it sees more than arguments do."""
+"""The first of these bounds for what a kernel refutes with none within: it sees more than an argument does."""
 
 
 @dataclass(slots=True)

@@ -40,8 +40,7 @@ class Verdict:
 
     *unsolved* is the mask of cells that were still empty where the climb stopped; it *was_met* if what is wished was
     needed on the way there, so that the puzzle only needs to be easier after that; *stopped* is the position there, if
-    a climb by level ended in it. *steps* are those of our own path
-    beyond what is PLAIN, if it was climbed to the end.
+    a climb by level ended in it. *steps* are those of our own path beyond what is PLAIN, if it was climbed to the end.
     """
 
     direction: int
@@ -133,7 +132,7 @@ def hard_still(all_judges: Sequence[Judge], before: Verdict, values: Sequence[in
     end = go_on(stopped, one.ladder, filled)
     if not end:
         return None
-    unsolved = where(not value for value in end.values)
+    unsolved = where(not value for value in end.values) & end.geometry.covered
     return replace(before, distance=0.2 + unsolved.bit_count() / 1000, unsolved=unsolved, stopped=end)
 
 

@@ -23,12 +23,13 @@ from pencilmark.human.techniques.technique import Level
 from pencilmark.make.batch import Means, Order, batch, make
 from pencilmark.make.fields import read_fields
 from pencilmark.make.generator import climb as climbing
+from pencilmark.make.generator import target
 from pencilmark.make.generator.climb import climb, dash, stop
 from pencilmark.make.generator.dig import dig, values_at
 from pencilmark.make.generator.grids import random_grid
 from pencilmark.make.generator.proof import prover
 from pencilmark.make.generator.search import generate
-from pencilmark.make.generator.target import EASY, HARD, NEAR, RIGHT, hard_still, judge, judges, ladder_to
+from pencilmark.make.generator.target import EASY, HARD, NEAR, RIGHT, Verdict, hard_still, judge, judges, ladder_to
 from pencilmark.make.made import Made
 from pencilmark.make.wish import Wish
 
@@ -174,3 +175,12 @@ def test_what_does_not_help_where_a_climb_stopped_does_not_help_from_the_beginni
             other = hard_still(asked, before, more)
         assert (found and found.unsolved) == (other and other.unsolved)
     assert all(counted.values())
+
+
+def test_only_cells_of_the_board_are_told_to_be_empty_where_a_climb_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    wish = Wish("grids 4 at 0,0 / 2,2", level="Medium")
+    empty = Puzzle(wish.geometry, (0,) * wish.geometry.cell_count)
+    stopped = Position.of(empty)
+    monkeypatch.setattr(target, "go_on", lambda *_: stopped)
+    found = hard_still(judges(wish), Verdict(HARD, stopped=stopped), empty.givens)
+    assert found and found.unsolved == wish.geometry.covered != wish.geometry.all_cells
