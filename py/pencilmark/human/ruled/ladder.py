@@ -309,11 +309,16 @@ def is_variant(geometry: Geometry) -> bool:
 def ruled_ladder(ladder: tuple[str, ...] = TEACHING) -> tuple[Technique, ...]:
     """Return the techniques of a *ladder* of digits with those of rules among them.
 
+    Those of rules stand where they do in TEACHING: if their rung is left out, before the next one there.
+
     >>> [technique.id for technique in ruled_ladder()][:5]
     ['clue-cell', 'full-house', 'hidden-single', 'naked-single', 'pair-known']
     """
     found: list[Technique] = []
-    for technique in climb(ladder, without=[name for name in ladder if name in ONE_SOLUTION - WITH_RULES]):
-        found += [one for one in RULED.values() if one.before == technique.id]
+    rungs = climb(ladder, without=[name for name in ladder if name in ONE_SOLUTION - WITH_RULES])
+    names = {technique.id for technique in rungs}
+    next_rung = {one: next(filter(names.__contains__, TEACHING[place:]), "") for place, one in enumerate(TEACHING)}
+    for technique in rungs:
+        found += [one for one in RULED.values() if next_rung[one.before] == technique.id]
         found.append(_with_rules(technique))
     return tuple(found)

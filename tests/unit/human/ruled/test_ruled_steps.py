@@ -23,7 +23,7 @@ from pencilmark.human.ruled.ladder import RULED, ladder_for, ruled_ladder
 from pencilmark.human.ruled.pairs import held
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.ruled.suspects import suspects_of
-from pencilmark.human.techniques.ladders import TEACHING
+from pencilmark.human.techniques.ladders import SINGLES, TEACHING
 from pencilmark.rules.rule import clue_of
 from pencilmark.rules.text import read_rules
 
@@ -219,6 +219,15 @@ def test_steps_found_together_are_the_first_ones_of_their_technique() -> None:
         found = finished(RULED[name].search_slowly(position))
         assert found == list(islice(RULED[name].find(position), len(found)))
         assert (len(found) > 1) is is_together
+
+
+@pytest.mark.parametrize("name", ["full-house", "naked-pair", "squirmbag"])
+def test_a_technique_of_digits_that_is_left_out_takes_none_of_rules_along(name: str) -> None:
+    every = [one.id for one in ruled_ladder()]
+    assert [one.id for one in ruled_ladder(tuple(one for one in TEACHING if one != name))] == [
+        one for one in every if one != name
+    ]
+    assert not RULED.keys() & {one.id for one in ruled_ladder(SINGLES)} - {"clue-cell"}
 
 
 def _mirrored(puzzle: Puzzle) -> str:
