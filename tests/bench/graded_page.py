@@ -73,7 +73,7 @@ def run(context: Context) -> Table:
     note = (
         f"Seconds of processor time for {count} puzzles of a kind and level, with givens, the seeds from 1 on; where "
         "six times as many seconds were too few, how many there were by then. Goal: 60 for ten. Pyodide in Node, whose "
-        "engine is Chromium's."
+        "engine may be older than a browser's."
     )
     return Table("Graded variants in the page", note, ("variant", *GRADES), rows, is_part=context.count is not None)
 

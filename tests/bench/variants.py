@@ -60,8 +60,8 @@ def own(context: Context) -> Table:
         found.setdefault(kind, []).append((measured(ours, text), measured(theirs, text), 1000 * seconds))
     note = (
         f"Milliseconds for a puzzle, uniqueness proved, nothing remembered, reading included; best of {TURNS} turns "
-        "(in Pyodide, too: in Node, whose engine is Chromium's). The rival is CaDiCaL through python-sat, "
-        "its clauses made of the definitions in tests/referee.py; the making is most of its time."
+        "(in Pyodide, too: in Node, whose engine may be older than a browser's). The rival is CaDiCaL through "
+        "python-sat, its clauses made of the definitions in tests/referee.py; the making is most of its time."
     )
     header = ("kind", "puzzles", "ours", "slowest", "python-sat", "slowest", "ours in Pyodide", "slowest")
     return Table("Variants", note, header, [row(kind, times) for kind, times in found.items()])

@@ -274,10 +274,10 @@ def _plainly(path: Path, row: Sequence[Taken], ladder: Sequence[Technique], foun
 
     Singles are reported when they are found, other techniques when they are tried: all up to the one that is found.
     """
-    names, points = {name: technique_of(name).name for name in SINGLES}, 0
+    points = 0
     for step, empty, open_ in row:
         if step.technique in SINGLES:
-            yield _on_step(found, path, names[step.technique])
+            yield _on_step(found, path, technique_of(step.technique).name)
             points += effort.points_of_single(step, empty, open_)
         else:
             for technique in ladder:

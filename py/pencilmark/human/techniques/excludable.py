@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from pencilmark.board.kept import derived
 from pencilmark.board.model import Position
-from pencilmark.engine.assumptions import closures
+from pencilmark.engine.assumptions import Closures, closures
 from pencilmark.human.techniques.links import links_of
 
 
@@ -22,6 +22,11 @@ class Excludable(NamedTuple):
     returning: int
 
 
+def _quick(position: Position) -> Closures | None:
+    """Return what asks the kernel about a *position*; None if it does not know such positions."""
+    return closures() if position.geometry.is_classic and not position.rules else None
+
+
 @derived
 def excluded(position: Position) -> list[int]:
     """Return, for each digit, the cells where chains of single links can exclude it; all of them if that is not known.
@@ -29,7 +34,7 @@ def excluded(position: Position) -> list[int]:
     >>> excluded(Position.of(Puzzle(board("9"), (0,) * 81)))
     [0, 0, 0, 0, 0, 0, 0, 0, 0]
     """
-    quick = closures() if position.geometry.is_classic and not position.rules else None
+    quick = _quick(position)
     left = quick.without_chains(position.digit_cells) if quick else [0] * len(position.digit_cells)
     return [cells & ~rest for cells, rest in zip(position.digit_cells, left, strict=True)]
 
@@ -37,10 +42,9 @@ def excluded(position: Position) -> list[int]:
 @derived
 def excludable(position: Position) -> Excludable | None:
     """Return what chains of single links can exclude in a *position*; None if that is not known."""
-    quick = closures() if position.geometry.is_classic and not position.rules else None
+    quick = _quick(position)
     if not quick:
         return None
     links = links_of(position)
-    left = sum(cells << digit * links.count for digit, cells in enumerate(quick.without_chains(position.digit_cells)))
-    candidates = links.candidates & ~left
+    candidates = sum(cells << digit * links.count for digit, cells in enumerate(excluded(position)))
     return Excludable(candidates, quick.returning(links.strong) if candidates else 0)
