@@ -1,18 +1,16 @@
-"""Where a module runs: the page's own WebAssembly, or `wasmtime` on CPython. No other module imports `js`.
+"""Where a module runs: the page's own WebAssembly, or `wasmtime` on CPython (`native`). No other module imports `js`.
 
 Memory is read and written as bytes at addresses; a call is synchronous.
 """
 
 from __future__ import annotations
 
-import atexit
 import sys
 from _thread import get_ident  # where `threading` has it from
 from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache, wraps
 from typing import Any, Generic, Protocol, TypeVar, TypeVarTuple
-from weakref import WeakSet
 
 from pencilmark.board.errors import Unavailable
 from pencilmark.engine.kernel import keeping
@@ -85,105 +83,38 @@ class Instance(Protocol):
         """Copy *content* into memory."""
 
 
-def _config() -> Any:
-    import wasmtime
-
-    config = wasmtime.Config()
-    config.parallel_compilation = False  # a forked process would lack its threads, and wait for them
-    return config
-
-
-def _compiled(binary: bytes) -> bytearray:
-    """Compile a module, or take it from wasmtime's own cache of this user if an earlier process compiled it.
-
-    The cache has a thread, which ends with the engine made here, so that a forked process lacks none.
-    """
-    import wasmtime
-
-    config = _config()
-    with suppress(wasmtime.WasmtimeError):  # there is no place for a cache
-        config.cache = True
-    return wasmtime.Module(wasmtime.Engine(config), binary).serialize()
-
-
-class _WasmtimeInstance:
-    def __init__(self, code: bytes | bytearray) -> None:
-        import wasmtime
-
-        engine = wasmtime.Engine(_config())
-        self._store: Any = wasmtime.Store(engine)
-        module = wasmtime.Module.deserialize(engine, code)
-        self._exports: Any = wasmtime.Instance(self._store, module, []).exports(self._store)
-        self._functions: dict[str, Any] = {}
-        memory: Any = self._exports["memory"]
-        # Our memory never grows, so its address stays valid; a view of it is faster than wasmtime's own copying.
-        self._view: Any = memoryview(memory.get_buffer_ptr(self._store)).cast("B")
-        _running.add(self)
-
-    def call(self, name: str) -> None:
-        function = self._functions.get(name)
-        if function is None:
-            function = self._functions[name] = self._exports[name]
-        function(self._store)
-
-    def read(self, address: int, size: int) -> bytes:
-        return bytes(self._view[address : address + size])
-
-    def write(self, address: int, content: bytes) -> None:
-        self._view[address : address + len(content)] = content
-
-    def close(self) -> None:
-        """Release everything that wasmtime made."""
-        self._functions.clear()
-        self._exports = self._store = self._view = None
-
-
-_running: WeakSet[_WasmtimeInstance] = WeakSet()
-
-
-@atexit.register
-def _close_all() -> None:
-    """Close what still runs: wasmtime must release it before Python shuts down."""
-    for instance in list(_running):
-        instance.close()
-
-
-def _kept(name: str, write: Callable[[], bytes]) -> _WasmtimeInstance:
-    """Run the module that an earlier process compiled, unless wasmtime refuses it, as on another machine."""
-    import wasmtime
-
-    compiler = wasmtime.__file__
-    if code := keeping.kept(name, compiler):
-        with suppress(wasmtime.WasmtimeError):
-            return _WasmtimeInstance(code)
-    made = _compiled(write())
-    keeping.keep(name, compiler, bytes(made))
-    return _WasmtimeInstance(made)
-
-
 def run(binary: bytes) -> Instance:
     """Compile the module *binary* and make it ready to be called.
 
     Raises Unavailable when nothing here can run it.
     """
-    return _available(lambda: binary, lambda: _WasmtimeInstance(_compiled(binary)))
+    return run_kept("", lambda: binary)
 
 
 def run_kept(name: str, write: Callable[[], bytes]) -> Instance:
     """Do what `run` does with what *write* returns, which is kept, compiled, under a *name* for later processes."""
-    return _available(write, lambda: _kept(name, write))
-
-
-def _available(write: Callable[[], bytes], start: Callable[[], Instance]) -> Instance:
-    """Run a module in the page's WebAssembly, or *start* it in wasmtime. Raises Unavailable."""
     if sys.platform == "emscripten":
         return PageInstance(write())
     try:
-        return start()
+        return _native(name, write)
     except ImportError as error:
         raise Unavailable("no-wasm/kernel-needs-wasmtime-pip") from error
-    except Exception as error:  # wasmtime has one class for a machine without SIMD, and others for bad settings
+    except Exception as error:  # another library may lack a function, or be made for another machine
         raise Unavailable("no-wasm/wasmtime-refuses-kernel", why=str(error)) from error
+
+
+def _native(name: str, write: Callable[[], bytes]) -> Instance:
+    """Run the module that an earlier process compiled, unless the library refuses it, as on another machine."""
+    from pencilmark.engine.kernel import native  # late: the page has nothing like it
+
+    compiler = native.library_path()
+    if name and (code := keeping.kept(name, compiler)):
+        with suppress(native.Refused):
+            return native.NativeInstance(code)
+    code = native.compiled(write())
+    if name:
+        keeping.keep(name, compiler, code)
+    return native.NativeInstance(code)
 
 
 class PerThread(Generic[*Asked, Made]):

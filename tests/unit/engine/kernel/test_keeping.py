@@ -8,14 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import wasmtime
 from tests.sources import PACKAGE, nodes_of
 
-from pencilmark.engine.kernel import keeping
+from pencilmark.engine.kernel import keeping, native
 from pencilmark.engine.kernel.runtime import run_kept
 from pencilmark.engine.relations.without_rules import plain_module
 
-COMPILER = wasmtime.__file__
+COMPILER = native.library_path()
 
 
 def test_a_module_is_written_once_unless_its_sources_or_its_file_changed_or_wasmtime_refuses_it(
