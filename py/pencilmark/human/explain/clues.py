@@ -175,7 +175,7 @@ def growing(case: Case, told: Telling) -> None:
     first, final = case.cell(line[0]), case.cell(line[-1])
     name = noun(rule_of(case), case.geometry)
     how = {"word": case.word, "rise": rise}
-    if name.endswith(final):  # it names its ends already
+    if name.startswith(first) or name.endswith(final):  # it names its ends already
         told.say("clues-grow-along", clue=name, **how)
     else:
         told.say("clues-grow-from", clue=name, start=first, end=final, **how)

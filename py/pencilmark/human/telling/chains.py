@@ -64,7 +64,7 @@ def through_clues(case: Case, told: Telling) -> None:
     _look(case, told, links)
     ends = either(case, (start._replace(on=True), end))
     if is_short := start.cells == end.cells and len(links) == 1:  # a cell with two candidates is no chain to follow
-        told.add(ends)
+        told.say("blossom-cell", **ends.values)
     if not is_short:
         _read(case, told, links)
     if case.step.placements:

@@ -938,18 +938,18 @@ facts-shade-cut = { $cell } ist { $shade ->
     [dark] schattiert
    *[light] nicht schattiert
 }: Eine Verbindung zu { AND($cells) } ist nicht möglich.
-facts-together-clue = { $rule } sagt: { $cell } und { $other } liegen in einem Gebiet.
-facts-together-room = { $cell } gehört zum Gebiet von { $other }: Ohne diese Zelle käme es nicht auf { $size } verbundene Zellen.
-facts-together-digit = { $cell } gehört zum Gebiet von { $other }: Nirgends sonst kann dort die { $value } stehen.
-facts-apart-clue = { $rule } sagt: { $cell } und { $other } liegen in verschiedenen Gebieten.
-facts-apart-equal = { $cell } und { $other } liegen in verschiedenen Gebieten, sonst stünde in einem die { $value } zweimal, in { AND($cells) }.
-facts-apart-full = { $cell } und { $other } liegen in verschiedenen Gebieten, sonst hätte eines mehr als { $size } Zellen.
-facts-apart-far = { $cell } und { $other } liegen in verschiedenen Gebieten: Mit { $size } Zellen reicht das von { $cell } nicht bis { $other }.
+facts-together-clue = { $rule } sagt: { $cell } und { $other } liegen in einer Region.
+facts-together-room = { $cell } gehört zur Region von { $other }: Ohne diese Zelle käme sie nicht auf { $size } verbundene Zellen.
+facts-together-digit = { $cell } gehört zur Region von { $other }: Nirgends sonst kann dort die { $value } stehen.
+facts-apart-clue = { $rule } sagt: { $cell } und { $other } liegen in verschiedenen Regionen.
+facts-apart-equal = { $cell } und { $other } liegen in verschiedenen Regionen, sonst stünde in einer die { $value } zweimal, in { AND($cells) }.
+facts-apart-full = { $cell } und { $other } liegen in verschiedenen Regionen, sonst hätte eine mehr als { $size } Zellen.
+facts-apart-far = { $cell } und { $other } liegen in verschiedenen Regionen: Mit { $size } Zellen reicht die von { $cell } nicht bis { $other }.
 facts-count =
     { $least ->
         [0] Die Zahl im Kreis ist höchstens { $most }.
        *[other] Die Zahl im Kreis ist mindestens { $least } und höchstens { $most }.
     }
 facts-count-exactly = Die Zahl im Kreis ist { $most }.
-facts-same = { $cell } mit der { $value } liegt im selben Gebiet wie { AND($cells) }.
-facts-only = Im Gebiet von { $other } kann die { $value } nur in { $cell } stehen.
+facts-same = { $cell } mit der { $value } liegt in derselben Region wie { AND($cells) }.
+facts-only = In der Region von { $other } kann die { $value } nur in { $cell } stehen.

@@ -53,7 +53,7 @@ python-failed =
     .function = erwartet: eine Funktion, aber: { $why }
     .raises = { $known } löst { $why } aus
 
-no-regions = erwartet: auch die Zeile chaos-construction, denn { $rule } handelt von unbekannten Gebieten
+no-regions = erwartet: auch die Zeile chaos-construction, denn { $rule } handelt von unbekannten Regionen
 
 no-cells =
     .cell-rule-none = erwartet: eine Zelle in der Regel, gefunden: keine

@@ -33,7 +33,7 @@ other-program =
 no-output = 出力を書き込めません：{ $why }
     .closed = 標準出力が閉じています
 
-no-notebook = ノートブックの盤にはanywidgetが必要です（pip install 'pencilmark[notebook]'）
+no-notebook = ノートブックの盤面にはanywidgetが必要です（pip install 'pencilmark[notebook]'）
 no-mcp = MCPサーバーにはmcpが必要です（pip install 'pencilmark[mcp]'）
 no-png = PNGにはpypdfium2が必要です（pip install 'pencilmark[picture-pdf]'）
 
@@ -52,7 +52,7 @@ bad-value =
 
 bad-scales = 尺度は{ $known }から選びますが、{ QUOTE($found) }でした
 bad-scale = { $known }から選びますが、{ QUOTE($found) }でした
-only-nine = ふつうの9 × 9の盤の配置が必要です
+only-nine = ふつうの9×9の盤面の配置が必要です
 has-candidates = 数字だけの問題が必要ですが、独自の候補がありました
 has-rules = 数字だけの問題が必要ですが、ルールが{ $count }個ありました
 a-list = 問題が1つ必要ですが、{ $found }でした
@@ -81,7 +81,7 @@ no-cells =
     .choose-number = マスと数を選んでください
 
 unknown-variant =
-    .other = 変種の名前が必要ですが、{ QUOTE($found) }でした
+    .other = ルールの名前が必要ですが、{ QUOTE($found) }でした
 
 in-file = { $places }：{ $why }
 at-line = { $at }行目
@@ -104,7 +104,7 @@ pages-written = ページの{ NUMBER($share, style: "percent") }を書き出し�
 surveyed = { NUMBER($number) }/{ NUMBER($total) }
 vicinity-found = { NUMBER($found) }問見つかりました
 pattern-told = { NUMBER($rated) }問を評価、{ NUMBER($found) }問を発見
-pattern-vain = 配置を埋めています：無作為な盤面{ NUMBER($sample) }個のどれも使えないので、使えるのは{ NUMBER($bound) }個に1個未満です（90%の確かさ）
+pattern-vain = 配置を埋めています：無作為な盤面{ NUMBER($sample) }個のどれも使えないので、使えるのは{ NUMBER($bound) }個に1個未満です（信頼度90%）
 writing-down = 書き出しています
 puzzles-read = { NUMBER($total) }問中{ NUMBER($number) }問を読みました
 techniques-tried = { $count }個の手筋を試しました

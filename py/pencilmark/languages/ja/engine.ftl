@@ -12,9 +12,9 @@ no-sat =
     .needs-package-python-sat = パッケージpython-satが必要です：pip install 'pencilmark[sat]'
 
 bad-limit = 探す解の数は1以上ですが、{ $found }でした
-bad-exchange = 初期数字の入れ替え（例: {"{"}-2+1{"}"}）が必要ですが、{ QUOTE($found) }でした
+bad-exchange = 初期数字の入れ替え（例：{"{"}-2+1{"}"}）が必要ですが、{ QUOTE($found) }でした
 not-unique = 解が1つだけの問題が必要です
-no-solution-grid = 9 × 9の完成盤面か、解が1つの問題が必要です
+no-solution-grid = 9×9の完成盤面か、解が1つの問題が必要です
 grid-sets = { $most }マスまでの不可避集合
 timeout = 探索は上限に達して止まりました
 choice-of-values = { $where }に{ $count }通り

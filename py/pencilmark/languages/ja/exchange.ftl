@@ -6,7 +6,7 @@ bad-fpuzzles = この問題には、同じ長さの行が1から{ $most }行あ�
     .board = { $why }
 
 bad-ipuz = このipuzファイルには1から{ $most }行の正方形の盤面が必要です
-    .kind = このipuzファイルは数独ではありません（種類は{ QUOTE($found) }）
+    .kind = このipuzファイルはナンプレではありません（種類は{ QUOTE($found) }）
 
 bad-library-line = :technique:digits:givens:deleted:eliminations:placements:extraの形が必要です
 
@@ -140,7 +140,7 @@ kinds-has-no-number = 数がありません
 kinds-nothing = なし
 kinds-expected-two-cells-found = 2マスが必要ですが、{ $count }マスでした
 kinds-expected-value = { OR($known) }が必要ですが、{ $value }でした
-kinds-its-circle-not-read = 丸の数は左から右へ読むものではありません
+kinds-its-circle-not-read = 丸の数は左から右へ読めません
 kinds-expected-cell-beside-grid = 盤面の外のマスが必要ですが、{ $cell }でした
 kinds-its-cells-not-neighbours = マスが隣り合っていません
 kinds-does-not-look-along-whole = 行や列の全体に沿っていません

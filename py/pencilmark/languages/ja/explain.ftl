@@ -17,57 +17,71 @@ balance-clue = { $clue }により、{ $equation }です。
 balance-left = これらの和を除くと、{ $equation }が残ります。
 balance-stands = { $values }を入れると、{ $equation }です。
 formulas-with-others = { $values }があるので、そこに合うのは{ $digits }だけです。
-formulas-sides-apart = { $cell }が{ $value }だと、左辺は{ $left }、右辺は{ $right }になります
-formulas-odd-left = { $cell }が{ $value }だと、左辺は奇数、右辺は偶数になります
-formulas-odd-right = { $cell }が{ $value }だと、左辺は偶数、右辺は奇数になります
-formulas-rests-apart = { $cell }が{ $value }だと、{ $divisor }で割った余りは、左辺が{ $left }、右辺が{ $right }になります
+formulas-sides-apart =
+    { $cell }が{ $value }だと、左辺は{ $left ->
+        [1] { $left }
+       *[other] { AND($left) }の間
+    }、右辺は{ $right ->
+        [1] { $right }
+       *[other] { AND($right) }の間
+    }になります。
+formulas-odd-left = { $cell }が{ $value }だと、左辺は奇数、右辺は偶数になります。
+formulas-odd-right = { $cell }が{ $value }だと、左辺は偶数、右辺は奇数になります。
+formulas-rests-apart = { $cell }が{ $value }だと、{ $divisor }で割った余りは、左辺が{ OR($left) }、右辺が{ OR($right) }になります。
 ways-look = { $rule }を見ます。
-ways-look-says = { $rule }を見ます。{ $says }です。
-ways-look-divided = { $house }を見ます。各数字が1つずつ入り、和（{ $clues }）が合うように各マスに分かれます。
-ways-divided-left = { $clue }は{ $sets ->
+ways-look-says = { $rule }を見ます。{ $says }。
+ways-look-divided = { $house }を見ます。各数字が1つずつ入り、{ AND($clues) }の和もそれぞれ合わなければなりません。
+ways-divided-left =
+    { $clue }は{ $sets ->
         [0] { SPELLED($count) }通りの組み合わせ
-       *[other] { OR($sets) }
-    }だけです。ほかの組では、残りのマスに合う数字が残りません。
-ways-case-asks = { $cell }が{ OR($tried) }だと、{ $other }は{ $values }になるはずですが、それはできません
-ways-case-bars = { $cell }が{ OR($tried) }だと、{ $other }は{ $values }にならず、ほかに入る数字がありません
+       *[other] { $sets }
+    }だけです。ほかの組み合わせでは、領域の残りに合う数字がありません。
+ways-case-asks = { $cell }が{ OR($tried) }だと、{ $other }は{ OR($values) }になるはずですが、それはできません。
+ways-case-bars = { $cell }が{ OR($tried) }だと、{ $other }は候補の{ $values }のどれにもなれません。
 ways-cell-can = { $cell }（{ $digits }）
-ways-case-none = { $cell }が{ OR($tried) }だと、{ $cells }に何を選んでも、手がかりを満たせません
-kinds-between-least = { $ends }は{ $least }以上なので、その間の{ $cell }は{ $more }以上です
-kinds-between-most = { $ends }は{ $most }以下なので、その間の{ $cell }は{ $less }以下です
-kinds-between-end = { $end }が{ OR($values) }だと、{ $cell }（{ $can }）は、{ $other }（{ $able }）との間に入れません
-kinds-lockout-inner = { $cell }が{ OR($values) }だと、{ $others }（{ $able }と、{ $able_2 }）が何であっても、両端の数字かその間の数字になってしまいます
-kinds-lockout-end = { $cell }が{ OR($values) }だと、{ $others }（{ $able }）が何であっても、{ $inner }（{ $can }）が両端の数字かその間の数字になってしまいます
-kinds-circle-only = 丸の{ $digit }が入るのは{ $cells }だけです
-kinds-circle-full = 丸にまだ必要な{ AND($digits) }は{ $cells }にしか入らないので、そこにほかの数字は入りません
-outside-sandwich-no-room = { $cell }が{ $value }だと、{ $other }の入る場所がありません
-outside-sandwich-cannot-be = { $cell }が{ $value }だと、{ $other }は{ $ends }に入るはずですが、入れません
-outside-sandwich-between = { $cell }が{ $value }だと、{ $other }は{ $ends }に入りますが、その間で{ $total }を作れません
-outside-sandwich-ends = 1と{ $top }が入るのは{ OR($pairs) }で、{ $cell }が{ $value }だと{ $total }を作れません
-outside-sandwich-side-by-side = 合計が0なので、1と{ $top }は隣り合います
-outside-sandwich-digits = 合計が{ $total }になる、1と{ $top }の間の数字の個数は{ OR($counts) }です
-outside-x-sum-alone = { $cell }が1だと、足すのはそのマスだけで、{ $total }ではなく1になります
-outside-x-sum-cannot = { $cell }が{ $value }だと、最初の{ $value }マスの合計は{ $total }のはずですが、作れません
-outside-x-sum-at-most = { $cell }が{ $value }だと、最初の{ $value }マスの合計は多くても{ $most }で、{ $total }になりません
-outside-x-sum-at-least = { $cell }が{ $value }だと、最初の{ $value }マスの合計は少なくとも{ $least }で、{ $total }になりません
-outside-skyscraper-tall = { $cell }が{ $value }だと、その後ろでそれより高いのは多くても{ $taller }個です。見えるのは多くても{ $most }個で、{ $total }個になりません
-outside-skyscraper-tallest = { $cell }が{ $value }だと、その後ろにそれより高いものはありません。見えるのは多くても{ $most }個で、{ $total }個になりません
-outside-room-there = { $first }が指せるのは{ $rooms }だけなので、{ $number }はそこに入ります
-sights-no-way = { $cell }が{ $value }だと、手がかりを満たす方法がありません
-sights-ends = 1と{ $top }が入るのは{ $cells }
-sights-one = { $cells }は{ $total }
-sights-one-rest = { $cells }は{ $whole }の残りの{ $total }
+ways-case-none = { $cell }が{ OR($tried) }だと、{ AND($cells) }に何を入れても手がかりを満たせません。
+kinds-between-least = { AND($ends) }は{ $least }以上なので、その間の{ $cell }は{ $more }以上です。
+kinds-between-most = { AND($ends) }は{ $most }以下なので、その間の{ $cell }は{ $less }以下です。
+kinds-between-end = { $end }が{ OR($values) }だと、{ $cell }（{ $can }）は、{ $other }（{ $able }）との間に入れません。
+kinds-lockout-inner = { $cell }が{ OR($values) }だと、{ AND($others) }（{ $able }と、{ $able_2 }）が何であっても、両端の数字かその間の数字になってしまいます。
+kinds-lockout-end = { $cell }が{ OR($values) }だと、{ $others }（{ $able }）が何であっても、{ $inner }（{ $can }）が両端の数字かその間の数字になってしまいます。
+kinds-circle-only = 丸の{ $digit }が入るのは{ $cells }だけです。
+kinds-circle-full = 丸にまだ必要な{ AND($digits) }は{ $cells }にしか入らないので、そこにほかの数字は入りません。
+outside-sandwich-no-room = { $cell }が{ $value }だと、{ $other }の入る場所がありません。
+outside-sandwich-cannot-be = { $cell }が{ $value }だと、{ $other }は{ OR($ends) }に入るはずですが、入れません。
+outside-sandwich-between = { $cell }が{ $value }だと、{ $other }は{ OR($ends) }に入りますが、その間で{ $total }を作れません。
+outside-sandwich-ends = 1と{ $top }が入るのは{ OR($pairs) }で、{ $cell }が{ $value }だと{ $total }を作れません。
+outside-sandwich-side-by-side = 合計が0なので、1と{ $top }は隣り合います。
+outside-sandwich-digits = 合計{ $total }を作るために1と{ $top }の間に入る数字の個数は、{ OR($counts) }です。
+outside-x-sum-alone = { $cell }が1だと、足すのはそのマスだけで、合計は{ $total }ではなく1になります。
+outside-x-sum-cannot = { $cell }が{ $value }だと、最初の{ $value }マスの合計は{ $total }のはずですが、作れません。
+outside-x-sum-at-most = { $cell }が{ $value }だと、最初の{ $value }マスの合計は{ $most }以下で、{ $total }になりません。
+outside-x-sum-at-least = { $cell }が{ $value }だと、最初の{ $value }マスの合計は{ $least }以上で、{ $total }になりません。
+outside-skyscraper-tall = { $cell }が{ $value }だと、その後ろにそれより大きい数字は多くても{ $taller }個です。見えるのは{ $most }個までで、{ $total }個になりません。
+outside-skyscraper-tallest = { $cell }が{ $value }だと、その後ろにそれより大きい数字はありません。見えるのは{ $most }個までで、{ $total }個になりません。
+outside-room-there = { $first }が指せるのは{ $rooms }だけなので、{ $number }はそこに入ります。
+sights-no-way = { $cell }が{ $value }だと、手がかりを満たす方法がありません。
+sights-ends =
+    { $turn ->
+        [known] 1と{ $top }は{ AND($cells) }にあります。
+        [only] 1と{ $top }が入るのは{ $cells }だけです。
+        [first] 1つは、1と{ $top }が{ AND($cells) }に入る場合です。
+       *[next] もう1つは、1と{ $top }が{ AND($cells) }に入る場合です。
+    }
+sights-one = { AND($cells) }は{ $total }です。
+sights-one-rest = { AND($cells) }は、{ $whole }の残りの{ $total }です。
 sights-run = { $first }から{ $last }
 sights-cell-by-cell = これらの数字をどのようにマスに入れても、消える候補は使われません。
-sights-none = 消える候補は、どの場合にもありません
-sights-at-most = { $cell }が{ $value }だと、見えるのは多くても{ $most }個（たとえば{ $way }）で、{ $total }個になりません
-sights-at-least = { $cell }が{ $value }だと、見えるのは少なくとも{ $least }個（たとえば{ $way }）で、{ $total }個になりません
-sights-never = { $cell }が{ $value }だと、見える個数は{ OR($able) }で、{ $total }になりません
-sights-settled-at-once = { $cell }が{ $value }だと、ほかの数字をどう置いても、{ $total }個見えるようになりません
-sights-end-seen = すると見える個数は{ OR($able) }で、{ $total }になりません
-sights-end-places = すると入る場所のない数字ができます
-ways-other-candidates-fall-away = ほかの候補も、同じように消えます
+sights-none = 消える候補は、どの場合にも現れません。
+sights-at-most = { $cell }が{ $value }だと、見えるのは{ $most }個まで（たとえば{ $way }）で、{ $total }個になりません。
+sights-at-least = { $cell }が{ $value }だと、少なくとも{ $least }個が見え（たとえば{ $way }）、{ $total }個になりません。
+sights-never = { $cell }が{ $value }だと、見える個数は{ OR($able) }で、{ $total }にはなりません。
+sights-settled-at-once = { $cell }が{ $value }だと、ほかの数字をどう置いても、{ $total }個見えるようにはなりません。
+sights-end-seen = すると見える個数は{ OR($able) }で、{ $total }にはなりません。
+sights-end-places = すると、入る場所のない数字ができます。
+ways-other-candidates-fall-away = ほかの候補も、同じように消えます。
 case-rule-board = この盤面のルール
-totals-others-leave-no-more = 残りはほかのマスで使い切り
+totals-others-leave-no-more = ほかのマスだけで残りいっぱい
 totals-house-adds-up = { $houses }の合計は{ $whole }です。
 totals-houses-add-up = { $houses }の合計は{ $count } × { $whole } = { $total }です。
 list = { $items }
@@ -78,10 +92,10 @@ look = { $place }を見ましょう。
 look-for = { $place }の{ AND($digits) }を見ましょう。
 look-all = 盤面全体を見ましょう。
 look-all-for = 盤面全体の{ AND($digits) }を見ましょう。
-so-cell-is = ですから{ $cell }は{ $value }です。
-so-placed = ですから{ $placed }です。
-so-removed = ですから、{ CLAUSES($removed) }消します。
-so-placed-and-removed = ですから{ $placed }で、{ CLAUSES($removed) }消します。
+so-cell-is = よって、{ $cell }は{ $value }です。
+so-placed = よって、{ $placed }です。
+so-removed = よって、{ CLAUSES($removed) }消します。
+so-placed-and-removed = よって、{ $placed }で、{ CLAUSES($removed) }消します。
 digits-from-cells = { AND($cells) }から{ AND($digits) }を
 
 ## 文の中の名前
@@ -113,19 +127,19 @@ houses-all =
     }
 houses-either =
     { $kind ->
-        [column] { $numbers }列目のどれか
-        [box] ブロック{ $numbers }のどれか
-        [region] 区画{ $numbers }のどれか
-        [window] ウィンドウ{ $numbers }のどれか
-        [group] 同位置グループ{ $numbers }のどれか
-        [extra] 追加の領域{ $numbers }のどれか
-       *[row] { $numbers }行目のどれか
+        [column] { $numbers }列目
+        [box] ブロック{ $numbers }
+        [region] 区画{ $numbers }
+        [window] ウィンドウ{ $numbers }
+        [group] 同位置グループ{ $numbers }
+        [extra] 追加の領域{ $numbers }
+       *[row] { $numbers }行目
     }
 the-value = { $value }
 
 ## チェーンと、出会う2本のリンク
 
-digit-only-in = { $houses }で{ $digit }が入るのは、{ OR($cells) }だけです。
+digit-only-in = { $houses }で{ $digit }が入るのは、{ $cells }だけです。
 chains-sees-ends =
     { $count ->
         [2] 両方が見えるマスに{ $value }は入りません。
@@ -154,13 +168,13 @@ fish-used-up = { SPELLED($count) }つの{ $base ->
         [box] ブロック
         [region] 区画
        *[house] 領域
-    }にはどれも{ $value }が必要で、それぞれ別の{ $cover ->
+    }それぞれに{ $value }が必要で、入る{ $cover ->
         [row] 行
         [column] 列
         [box] ブロック
         [region] 区画
        *[house] 領域
-    }に入ります。ですから{ SPELLED($count) }つの{ $cover ->
+    }は別々です。ですから{ SPELLED($count) }つの{ $cover ->
         [row] 行
         [column] 列
         [box] ブロック
@@ -176,13 +190,13 @@ fish-used-up-without-fins = { $fins ->
         [box] ブロック
         [region] 区画
        *[house] 領域
-    }にはどれも{ $value }が必要で、それぞれ別の{ $cover ->
+    }それぞれに{ $value }が必要で、入る{ $cover ->
         [row] 行
         [column] 列
         [box] ブロック
         [region] 区画
        *[house] 領域
-    }に入ります。すると{ SPELLED($count) }つの{ $cover ->
+    }は別々です。すると{ SPELLED($count) }つの{ $cover ->
         [row] 行
         [column] 列
         [box] ブロック
@@ -192,41 +206,31 @@ fish-used-up-without-fins = { $fins ->
 fish-otherwise-fin =
     { $fins ->
         [1] そうでなければ、フィンの{ AND($fins) }が{ $value }です。
-       *[other] そうでなければ、フィンの{ AND($fins) }のどれかが{ $value }です。
+       *[other] そうでなければ、フィンの{ OR($fins) }が{ $value }です。
     }
 fish-sees-fins = { $cover }にあって{ $count ->
         [1] フィンも
        *[other] フィンもすべて
     }見えるマスには、どちらの場合にも{ $value }は入りません。
-fish-in-two-covers = { AND($cells) }は、{ $cells ->
-        [1] { "" }
-       *[other] どれも
-    }これらの領域のうち2つに同時に入っています。
+fish-in-two-covers =
+    { $cells ->
+        [1] { AND($cells) }は、これらの領域のうち2つに同時に含まれます。
+       *[other] { AND($cells) }は、それぞれこれらの領域のうち2つに同時に含まれます。
+    }
 fish-would-use-up-two = そこに{ $value }が入ると、両方が使われ、ほかの分が足りなくなります。
-fish-fin-in-two-bases = { AND($cells) }は、{ $cells ->
-        [1] { "" }
-       *[other] どれも
-    }{ $base }のうち2つに同時に入っています。
-fish-sashimi = { $count ->
-        [1] フィンを除くと{ $houses }に残る場所は2つもなく、サシミと呼ばれる形です。
-       *[other] フィンを除くと{ $houses }のそれぞれに残る場所は2つもなく、サシミと呼ばれる形です。
-    }考え方は同じです。
+fish-fin-in-two-bases =
+    { $cells ->
+        [1] { AND($cells) }は、{ $base }のうち2つに同時に含まれます。
+       *[other] { AND($cells) }は、それぞれ{ $base }のうち2つに同時に含まれます。
+    }
+fish-sashimi = フィンを除くと{ $houses }に残る場所が2つに満たないので、サシミと呼ばれる形です。考え方は同じです。
 fish-siamese = { $value }の2つのフィッシュが{ $base }を共有し、カバーだけが異なります。
-fish-siamese-cover = { $cover }は、{ AND($fins) }を除くベースの{ $value }をすべてカバーします。{ $fins ->
-        [1] { AND($fins) }が
-       *[other] { AND($fins) }のどれかが
-    }{ $value }か、{ $cover }の{ $value }がフィッシュの中に入るかです。
+fish-siamese-cover = { $cover }は、{ AND($fins) }を除くベースの{ $value }をすべてカバーします。{ OR($fins) }が{ $value }か、{ $cover }の{ $value }がフィッシュの中に入るかです。
 fish-siamese-sees = ですから、{ $one }にあって{ AND($seen) }が見えるマスにも、{ $other }にあって{ AND($others) }が見えるマスにも、{ $value }は入りません。
 fish-kraken = { AND($fins) }がなければ、{ $base }の{ $value }はすべて{ $cover }に収まります。
-fish-kraken-either = ですから、フィッシュが成り立ち、{ $cover }のほかの場所（{ $gone }など）に{ $value }が入らないか、{ $fins ->
-        [1] { AND($fins) }が
-       *[other] { AND($fins) }のどれかが
-    }{ $value }かです。
+fish-kraken-either = ですから、フィッシュが成り立ち、{ $cover }のほかの場所（{ $gone }など）に{ $value }が入らないか、{ OR($fins) }が{ $value }かです。
 fish-kraken-from-there = ところが後の場合も、{ $gone }に{ $value }は入りません：
-fish-kraken-or-cover = ですから、{ $fins ->
-        [1] { AND($fins) }が
-       *[other] { AND($fins) }のどれかが
-    }{ $value }か、{ $house }の{ $value }が{ OR($cells) }に入るかです。
+fish-kraken-or-cover = ですから、{ OR($fins) }が{ $value }か、{ $house }の{ $value }が{ OR($cells) }に入るかです。
 fish-kraken-each = どの場合も、{ $gone }に{ $value }は入りません：
 
 ## ユニーク長方形とループ
@@ -243,14 +247,14 @@ rectangles-corners =
 rectangles-loop = { AND($cells) }はループになり、どの行・列・ブロックにもそのうち2マスがあります。
 rectangles-could-swap = 入るのが{ AND($digits) }だけだと、全体で2つの数字を入れ替えられます。
 rectangles-two-solutions = すると解が2つになりますが、この問題の解は1つなので、これはありえません。
-rectangles-only-corner-with-more = ほかの候補があるのは{ $cell }だけなので、そのどれかが入ります。
-rectangles-one-extra = ほかの候補は{ $value }だけなので、{ AND($cells) }のどれかは{ $value }です。
+rectangles-only-corner-with-more = ほかの候補があるのは{ $cell }だけなので、そこにはほかの候補のどれかが入ります。
+rectangles-one-extra = ほかの候補は{ $value }だけなので、{ AND($cells) }の少なくとも1つは{ $value }です。
 rectangles-sees-roof =
     { $count ->
         [2] 両方が見えるマスに{ $value }は入りません。
        *[other] すべてが見えるマスに{ $value }は入りません。
     }
-rectangles-one-of-roof = ですから、{ AND($cells) }の1つは{ OR($digits) }です。
+rectangles-one-of-roof = ですから、{ AND($cells) }の少なくとも1つは{ OR($digits) }です。
 rectangles-only-one-of-roof = ですから、{ AND($roof) }のうち{ OR($pair) }になれるのは1つだけです。{ $house }で{ AND($digits) }が入るのは、{ AND($helpers) }とその1マスだけです。
 rectangles-helpers-hold-these = ですから、{ AND($cells) }にほかの数字は入りません。
 rectangles-roof-as-one-cell = 2マスを、{ AND($extras) }をもつ1マスとみなします。{ AND($helpers) }と合わせて、{ $house }の{ SPELLED($count) }マスに入るのは{ AND($digits) }の{ SPELLED($count) }個の{ $word ->
@@ -298,12 +302,12 @@ colours-empties-cell = 色{ $letter }が真だと、{ $cell }に候補が残り�
 colours-is-false = ですから、色{ $letter }は偽です。
 colours-not-both = { $clash }ので、色{ $one }と{ $two }がともに真になることはなく、{ $other }か{ $another }が真です。
 colours-sees-each-of-two = その2色のそれぞれのマスが見えるマスに、{ $value }は入りません。
-colours-clashes = { CLAUSES($clashes) }からです。
+colours-clashes = 次のようにぶつかります：{ CLAUSES($clashes) }。
 colours-clashes-with-two-webs = ですから、色AはCともDともぶつかり、そのどちらかは真です。
-# 文の中で。後に ので、からです が続く。
+# 文の中で。後に ので が続く。
 colours-see-each-other = { $cell }と{ $cell_2 }は同じ{ $why }にある
 colours-would-both = { $value }と{ $value_2 }が両方{ $cell }に入ってしまう
-webs-apart = { $why }により{ $one }と{ $other }は並び立たない
+webs-apart = { $why }により{ $one }と{ $other }は両立しない
 webs-joined = { $clue }も{ AND($cells) }をつなぎ、必ず一方だけが{ $value }です。
 webs-clashes = { $gone }は{ $one }（{ $a }）とも{ $other }（{ $b }）ともぶつかります。
 webs-clashes-by-clues = これは{ AND($clues) }によるものです。
@@ -320,7 +324,7 @@ sets-almost-locked = どれもマスの数より{ $word ->
         [value] 値
        *[digit] 数字
     }が1つ多いので、そのうち1つがなければ、ほかはすべて入ります。
-sets-not-in-both = { $one }の{ $value }はどれも、{ $two }のすべての{ $value }が見えるので、{ $value }が両方に入ることはありません。
+sets-not-in-both = { $one }のどの{ $value }からも、{ $two }の{ $value }がすべて見えるので、{ $value }が両方に入ることはありません。
 sets-without-value = { $value }のないほうには、ほかの数字がすべて入ります。
 sets-held-by-one =
     { $digits ->
@@ -328,7 +332,7 @@ sets-held-by-one =
        *[other] ですから、{ AND($digits) }はそれぞれ{ OR($sets) }に入ります。
     }
 sets-sees-places = { AND($digits) }の場所がすべて見えるマスに、その数字は入りません。
-sets-two-not-in-both = Aの中の{ AND($digits) }の場所はBの中の場所が見えるので、どちらも両方に入ることはありません。
+sets-two-not-in-both = Aの中の{ AND($digits) }の場所からはBの中のその場所がすべて見えるので、どちらも両方に入ることはありません。
 sets-one-each = 1つのALSに入らない{ $word ->
         [value] 値
        *[digit] 数字
@@ -337,7 +341,7 @@ sets-all-others-held = すると、それぞれの残りの数字もすべて入
 sets-sees-held = ですから、そのような{ $word ->
         [value] 値
        *[digit] 数字
-    }の場所がALSの中ですべて見えるマスに、それは入りません。
+    }の、1つのALSの中の場所がすべて見えるマスに、それは入りません。
 sets-sees-either = 2つのALSを合わせて{ AND($digits) }の場所がすべて見えるマスにも、その数字は入りません。
 sets-pivot-lacks-one = Bに入らないのは{ $x }か{ $y }の1つまでなので、Aに{ $x }が入らないか、Cに{ $y }が入りません。
 sets-holds-the-rest = その数字のないほうには、ほかの数字がすべて入ります。
@@ -346,7 +350,7 @@ sets-suppose-not-in-first =
         [1] Aに{ AND($digits) }が入らないと仮定します。
        *[other] Aに{ AND($digits) }のどれかが入らないと仮定します。
     }
-sets-passes-on = すると{ $this }に{ $value }が入り、{ $other }の{ $value }からはどれもそれが見えるので、{ $other }に{ $value }は入りません。
+sets-passes-on = すると{ $this }に{ $value }が入り、{ $other }のどの{ $value }からもそれが見えるので、{ $other }に{ $value }は入りません。
 sets-last-holds-the-rest = すると{ $last }には、ほかの数字がすべて入ります。
 sets-stem = 茎の{ $stem }は{ OR($digits) }です。
 sets-petal =
@@ -354,7 +358,7 @@ sets-petal =
         [1] { $stem }が{ OR($digits) }なら、{ $letter }に{ OR($digits) }は入らず、ほかの数字がすべて入ります。
        *[other] { $stem }が{ AND($digits) }のどれであっても、{ $letter }にその数字は入らず、ほかの数字がすべて入ります。
     }
-sets-crossing = { $row }と{ $box }が交わる{ AND($cells) }（A）の候補は、{ AND($digits) }です。
+sets-crossing = { $row }と{ $box }が交わる{ AND($cells) }（A）の候補は{ AND($digits) }です。
 sets-elsewhere = { $house }のほかの場所では、{ AND($cells) }（{ $letter }）の候補が{ AND($digits) }です。
 sets-together = 合わせて{ SPELLED($count) }マスに、{ AND($digits) }の{ SPELLED($count) }個の{ $word ->
         [value] 値
@@ -379,7 +383,7 @@ sets-no-combination =
        *[other] これらの候補を使う組み合わせは、1つも残りません。
     }
 
-so-cell-must-be = ですから{ $cell }は{ $value }です。
+so-cell-must-be = よって、{ $cell }は{ $value }です。
 
 digits-in-house = { $house }の{ AND($digits) }
 
@@ -397,7 +401,7 @@ no-cell-is =
     }
 one-of-cells-is = { AND($cells) }の1つが{ $value }
 at-least-one-is = { AND($cells) }の少なくとも1つが{ $value }
-one-or-both = { OR($clauses) }、またはその両方
+one-or-both = { $clauses }、またはその両方
 clause-so-clause = { $first }、したがって{ $second }
 
 ## チェーンやネットを、仮定から読む
@@ -406,21 +410,21 @@ clause-so-clause = { $first }、したがって{ $second }
 suppose = { $clause }だと仮定します。
 so-clause = ですから{ $clause }です。
 read-then = すると{ $clause }です。
-read-so-and = ですから{ $first }で、{ $second }です。
+read-so-and = すると{ $first }で、{ $second }です。
 # 前の文のマスについて。
-read-then-must = すると、そのマスは残る唯一の候補の{ $value }です。
-read-so-and-must = ですから{ $clause }で、残る唯一の候補の{ $value }が入ります。
+read-then-must = すると、残る唯一の候補の{ $value }が入ります。
+read-so-and-must = すると{ $clause }で、残る唯一の候補の{ $value }が入ります。
 nets-as-pattern = { $causes }なので、{ $pattern }、したがって{ $clause }です。
 nets-as-chain-within = { $causes }なので、残りの候補の中の別のチェーンから、{ $clause }だと分かります。
 inner-locked = { $base }の{ $value }は{ $cover }の{ OR($cells) }に入り
 inner-two-cells = { AND($cells) }に残るのは{ AND($digits) }だけになり
 inner-two-digits = { $house }で{ AND($digits) }の入る場所は{ AND($cells) }だけになり
 inner-fish = { $base }の{ $value }が{ $cover }を使い切り
-nets-clash = これはありえません。{ $clash }。
+nets-clash = これはありえません。{ $clash }からです。
 # nets-clash の中で:
-nets-would-be-both-ways = { OR($cells) }が、{ $value }であると同時に{ $value }でないことになります
-nets-no-candidate = { $cell }に候補が残りません
-nets-no-place = { $house }に{ $value }の入る場所が残りません
+nets-would-be-both-ways = { OR($cells) }が、{ $value }であると同時に{ $value }でないことになる
+nets-no-candidate = { $cell }に候補が残らない
+nets-no-place = { $house }に{ $value }の入る場所が残らない
 nets-assumption-wrong = 仮定は誤りです。
 nets-each-case = { $alternatives }です。どの場合も{ $conclusion }です：
 nets-goes = { $house }で{ $digit }が入るのは{ OR($cells) }
@@ -453,7 +457,7 @@ outline-short = { $parts }。
 outline-steps =
     { $cases ->
         [1] { $count }手
-       *[other] { SPELLED($cases) }つの場合に{ $count }手
+       *[other] { SPELLED($cases) }通りの場合に{ $count }手
     }
 outline-needs = そのうち{ SPELLED($count) }手に{ $pattern }
 outline-chain-of = { $count }手のチェーン
@@ -470,15 +474,15 @@ sums-within = { $house }の中の和
 
 cages-last-cell = { $clue }の空きマスは{ $cell }だけです。
 cages-others-make = ほかのマスの合計は{ $made }で、{ $total } - { $made } = { $rest }です。
-cages-only-completes = 入っている数字から、完成させられるのは{ OR($digits) }だけです。
+cages-only-completes = 入っている数字と合うのは{ $digits }だけです。
 cages-has = { $clue }は{ AND($cells) }の{ SPELLED($count) }マスです。
-cages-has-left = { $clue }は、{ AND($digits) }のほかに{ AND($cells) }が残っています。
+cages-has-left = { $clue }には{ AND($digits) }が入っていて、{ AND($cells) }が残っています。
 cages-in-none = { AND($digits) }は、そのどれにもありません。
 cages-no-combination-has = { $value }を含む組み合わせはありません。
 cages-only-cell =
     { $count ->
-        [1] そこには{ $value }があり、ケージで{ $value }が入るのは{ $cell }だけです。
-       *[other] そのどれにも{ $value }があり、ケージで{ $value }が入るのは{ $cell }だけです。
+        [1] そこには{ $value }があり、{ $value }が入るのは{ $cell }だけです。
+       *[other] そのどれにも{ $value }があり、{ $value }が入るのは{ $cell }だけです。
     }
 cages-one-of-cells =
     { $count ->
@@ -496,24 +500,24 @@ cages-these-see-all = { AND($cells) }からは、{ $count ->
     }見えます。
 cages-would-leave =
     { $sets ->
-        [1] { $cell }が{ $value }だと、{ AND($cells) }には{ OR($sets) }が残りますが、入りません。
-       *[other] { $cell }が{ $value }だと、{ AND($cells) }には{ OR($sets) }が残りますが、どれも入りません。
+        [1] { $cell }が{ $value }だと、{ AND($cells) }は{ OR($sets) }になりますが、入りません。
+       *[other] { $cell }が{ $value }だと、{ AND($cells) }は{ OR($sets) }になりますが、どれも入りません。
     }
 
 ## 1マスや2マスの手がかりと、数字が大きくなる線
 # $clue は「r1c1とr1c2の間の白い点」のような手がかりの名前。
 
-clues-leaves-only = { $clue }により、{ AND($cells) }に入るのは{ OR($digits) }だけです。
-clues-by = { $clue }により、{ $clause }です
-clues-must-hold = { $clue }が成り立たなければなりません
-clues-ties = { $clue }が{ $one }と{ $two }を結び付けます
-clues-other-only = { $cell }は{ $value }なので、{ $other }に入るのは{ OR($digits) }だけです。
+clues-leaves-only = { $clue }により、{ AND($cells) }に入るのは{ $digits }だけです。
+clues-by = { $clue }により、{ $clause }です。
+clues-must-hold = { $clue }が成り立たなければなりません。
+clues-ties = { $clue }が{ $one }と{ $two }を結び付けます。
+clues-other-only = { $cell }は{ $value }なので、{ $other }に入るのは{ $digits }だけです。
 clues-other-not = { $cell }は{ $value }なので、{ $other }に{ AND($digits) }は入りません。
 clues-others-must-fit = { $cell }は{ $value }なので、{ AND($others) }はそれに合わせなければなりません。
-clues-cell-only = { $cell }に入るのは{ OR($digits) }だけです。
+clues-cell-only = { $cell }に入るのは{ $digits }だけです。
 clues-no-partner = { $cell }の{ AND($digits) }には、組になる数字がありません。
 clues-would-need = { $cell }が{ $value }だと、{ $other }に{ OR($digits) }が必要ですが、残っていません。
-clues-ways-left = 残りの候補から、{ AND($cells) }にありうるのは{ OR($ways) }だけです。
+clues-ways-left = 残りの候補から、{ AND($cells) }にありうるのは{ $ways }だけです。
 clues-each-way-has = どの場合にも{ $value }があるので、2マスの一方は{ $value }です。
 clues-grow-along = { $clue }に沿って、{ $word ->
         [value] 値
@@ -550,24 +554,15 @@ totals-there-make = そこにある{ SPELLED($count) }個の{ $kind ->
        *[sum] 和
     }の合計は、{ $parts } = { $total }です。
 totals-stands = ほかに{ AND($placed) }があります。
-totals-stands-outside = { $houses ->
-        [1] その
-       *[other] それらの
-    }外では、{ $kind ->
+totals-stands-outside = また、はみ出した{ $kind ->
         [cage] ケージ
        *[sum] 和
-    }に{ AND($placed) }もあります。
-totals-only-cell-inside = { $houses ->
-        [1] そこ
-       *[other] それら
-    }で、ほかの空きマスは{ $cell }だけです：{ $sum }。
-totals-only-cell-outside = { $houses ->
-        [1] その
-       *[other] それらの
-    }外で、{ $kind ->
+    }の部分には{ AND($placed) }があります。
+totals-only-cell-inside = ほかの空きマスは{ $cell }だけです：{ $sum }。
+totals-only-cell-outside = はみ出した{ $kind ->
         [cage] ケージ
        *[sum] 和
-    }の空きマスは{ $cell }だけなので、差がその数字です：{ $sum }。
+    }の部分で、空きマスは{ $cell }だけなので、差がその数字です：{ $sum }。
 totals-left-over = { AND($cells) }が残り、合計は{ $total }です：{ $sum }。
 totals-stick-out = { AND($cells) }がはみ出し、合計は{ $total }です：{ $sum }。
 totals-inside = 内側に{ AND($cells) }が残ります。
@@ -594,37 +589,37 @@ would-be = { $cell }は{ $value }
 
 ## 矛盾に行き着く候補
 
-contradictions-suppose = { $cell }は{ $value }だと仮定します。
+contradictions-suppose = { $cell }が{ $value }だと仮定します。
 contradictions-would-see = { AND($cells) }からは{ $seen }が見えるので、{ $value }ではなくなります。
-contradictions-only-places = { $house }では、{ $value }が{ OR($cells) }に必要になります。
+contradictions-only-places = すると、{ $house }で{ $value }が入るのは{ $cells }だけです。
 contradictions-would-go = { $source }により、{ CLAUSES($removed) }消すことになります。
-contradictions-would-follow = ですから{ $clauses }になります。
+contradictions-would-follow = すると、{ $clauses }です。
 contradictions-nothing-left = すると、{ $cell }に入る{ $word ->
         [value] 値
        *[digit] 数字
     }がなくなります。
-contradictions-together = { $sources }により、{ CLAUSES($clauses) }となります。
+contradictions-together = { AND($sources) }により、{ CLAUSES($clauses) }です。
 contradictions-subset = { AND($cells) }に{ AND($digits) }がすべて必要になるので、{ CLAUSES($removed) }消すことになります。
 subset-too-many = { AND($cells) }に残る数字がマスの数より少なくなる
 unfulfilled-clue = { $source }を満たせなくなる
-nested-within = すると{ $cell }は{ $value }ではありえません：{ CLAUSES($clauses) }。
-nested-several = すると次のようになります：{ CLAUSES($refuted) }。
+nested-within = すると{ $cell }は{ $value }ではありえません。{ CLAUSES($clauses) }からです。
+nested-several = すると、{ CLAUSES($refuted) }です。
 nested-refuted = { $cell }は{ $value }以外（{ CLAUSES($clauses) }）
 nested-refuted-so = { $cell }は{ $value }以外（{ CLAUSES($clauses) }）で、{ CLAUSES($follows) }
-contradictions-more-go = ほかに候補が{ $count }個消え
+contradictions-more-go = ほかの{ $count }個の候補は消去
 contradictions-no-place = すると、{ $house }に{ $value }の入る場所がなくなります。
 contradictions-unfulfilled = すると、{ $source }を満たせなくなります。
 contradictions-unfulfilled-with = すると、{ $clauses }となり、{ $source }を満たせなくなります。
-cell-only = { $cell }は{ OR($digits) }だけ
+cell-only = { $cell }は{ $digits }だけ
 
 ## チェーン、和、線について、さらに
 
-outside-room-itself = { $cell }が1だと、同じマスが{ $number }になるはずです
-outside-room-twice = { $cell }が{ $value }だと、{ $room }も{ $number }になります
-outside-room-cannot = { $cell }が{ $value }だと、{ $room }は{ $number }になるはずですが、それはできません
+outside-room-itself = { $cell }が1だと、同じマスが{ $number }になるはずです。
+outside-room-twice = { $cell }が{ $value }だと、{ $room }も{ $number }になります。
+outside-room-cannot = { $cell }が{ $value }だと、{ $room }は{ $number }になるはずですが、それはできません。
 nets-then = すると{ $clause }です。
 nets-then-as = すると、{ $causes }なので、{ $clause }です。
-nets-so = ですから{ $clause }です。
+nets-so = すると{ $clause }です。
 nets-so-as = { $causes }なので、{ $clause }です。
 nets-but-as = ところが、{ $causes }なので、{ $clause }です。
 
@@ -640,7 +635,7 @@ kinds-taken = { $cell }に入るのは{ $kind ->
         [low] 小（{ $digits }）
         [middle] 中（{ $digits }）
         [high] 大（{ $digits }）
-       *[digits] { OR($digits) }
+       *[digits] { $digits }
     }だけなので、{ AND($others) }には入りません。
 kinds-only = { AND($cells) }のうち、{ $kind ->
         [low] 小（{ $digits }）
@@ -685,7 +680,7 @@ sights-placed-only = どの数字にも場所があるためには、{ $clauses 
 sights-seen-only = { $total }個見えるためには、{ $clauses }です。
 cages-can-only-be = ありうるのは{ $sets ->
         [0] { SPELLED($count) }通りの組み合わせのどれか
-       *[other] { OR($sets) }
+       *[other] { $sets }
     }だけです。
 cages-what-is-left = 残るのは{ $sets ->
         [0] { SPELLED($count) }通りの組み合わせのどれか
@@ -693,7 +688,7 @@ cages-what-is-left = 残るのは{ $sets ->
     }です。
 cages-candidates-left = 残りの候補から、ありうるのは{ $sets ->
         [0] { SPELLED($count) }通りの組み合わせのどれか
-       *[other] { OR($sets) }
+       *[other] { $sets }
     }だけです。
 cages-none-left-with = { $value }を含む組み合わせは残りません。
 cages-goes-with-none = { $cell }が{ $value }だと、組み合わせは{ SPELLED($count) }通りありますが、ほかのマスにはどれも収まりません。
@@ -743,18 +738,18 @@ facts-shade-cut = { $cell }は{ $shade ->
     [dark] 塗るマス
    *[light] 塗らないマス
 }です。{ AND($cells) }とつながることができません。
-facts-together-clue = { $rule }から、{ $cell }と{ $other }は同じ領域です。
-facts-together-room = { $cell }は{ $other }と同じ領域です。このマスがないと、その領域はつながった{ $size }マスになれません。
-facts-together-digit = { $cell }は{ $other }と同じ領域です。その領域の{ $value }はほかのどこにも入りません。
-facts-apart-clue = { $rule }から、{ $cell }と{ $other }は別の領域です。
-facts-apart-equal = { $cell }と{ $other }は別の領域です。そうでないと、1つの領域の{ AND($cells) }に{ $value }が2回入ります。
-facts-apart-full = { $cell }と{ $other }は別の領域です。そうでないと、1つの領域が{ $size }マスを超えます。
-facts-apart-far = { $cell }と{ $other }は別の領域です。{ $cell }の領域は、{ $size }マスでは{ $other }に届きません。
+facts-together-clue = { $rule }から、{ $cell }と{ $other }は同じ区画です。
+facts-together-room = { $cell }は{ $other }と同じ区画です。このマスがないと、その区画はつながった{ $size }マスになれません。
+facts-together-digit = { $cell }は{ $other }と同じ区画です。その区画の{ $value }はほかのどこにも入りません。
+facts-apart-clue = { $rule }から、{ $cell }と{ $other }は別の区画です。
+facts-apart-equal = { $cell }と{ $other }は別の区画です。そうでないと、1つの区画の{ AND($cells) }に{ $value }が2回入ります。
+facts-apart-full = { $cell }と{ $other }は別の区画です。そうでないと、1つの区画が{ $size }マスを超えます。
+facts-apart-far = { $cell }と{ $other }は別の区画です。{ $cell }の区画は、{ $size }マスでは{ $other }に届きません。
 facts-count =
     { $least ->
         [0] 丸の中の数字は{ $most }以下です。
        *[other] 丸の中の数字は{ $least }以上、{ $most }以下です。
     }
 facts-count-exactly = 丸の中の数字は{ $most }です。
-facts-same = { $value }の入った{ $cell }は、{ AND($cells) }と同じ領域です。
-facts-only = { $other }の領域で{ $value }が入るのは{ $cell }だけです。
+facts-same = { $value }の入った{ $cell }は、{ AND($cells) }と同じ区画です。
+facts-only = { $other }の区画で{ $value }が入るのは{ $cell }だけです。

@@ -16,7 +16,7 @@ bad-rule =
     .house = { $name }(1)から{ $name }({ $count })、またはマスが必要です
     .no-boxes = { $name }()にはブロックのある盤面が必要です
     .hidden = 値が1から始まり穴のない、2×2から{ $most }×{ $most }までの盤面が必要です
-    .cells = { $name }() には互いに異なるマスが必要です
+    .cells = { $name }()には互いに異なるマスが必要です
     .divided = { $most }個の値がすべて入る行か列の全体が必要です
     .value = value()にはマスが1つ必要です
 
@@ -37,14 +37,14 @@ too-deep =
 bad-character =
     .plain-letters = ふつうの文字が必要ですが、{ QUOTE($found) }（{ $name }）でした
     .whole-number-decimal-point = 整数が必要ですが、小数点がありました
-    .differs = 「等しくない」は != と書きますが、'!'でした
+    .differs = 「等しくない」は!=と書きますが、'!'でした
     .rule = マス、数、記号、またはsumなどの語が必要ですが、{ QUOTE($found) }でした
 
 bad-python =
-    .truth = 条件は and・or・not や a < b < c ではなく、かっこに入れて & | ~ でつなぎます
-    .no-term = マスか数が必要ですが、{ $found }がありました
-    .no-relation = yieldには条件、grid.clue、grid.drawが必要ですが、{ $found }がありました
-    .table = 1個から{ $most }個まで必要ですが、{ $found }個ありました
+    .truth = 条件は、and、or、notやa < b < cではなく、括弧に入れて&、|、~でつなぎます
+    .no-term = マスか数が必要ですが、{ $found }でした
+    .no-relation = yieldには条件、grid.clue、grid.drawが必要ですが、{ $found }でした
+    .table = 1個から{ $most }個まで必要ですが、{ $found }個でした
     .function = { $expected }が必要です
     .python-says = Pythonのエラー：{ $message }
 
@@ -52,13 +52,13 @@ python-failed =
     .function = 関数を実行できません：{ $why }
     .raises = { $known }では{ $why }になります
 
-no-regions = { $rule } は未知の領域についてのルールなので、chaos-construction の行も必要です
+no-regions = { $rule }は未知の区画についてのルールなので、chaos-constructionの行も必要です
 
 no-cells =
     .cell-rule-none = ルールにはマスが必要ですが、1つもありません
 
 bad-variant =
-    .drawing = { $kinds }のどれかと見た目（例："line red 0.2"）が必要ですが、{ $found }がありました
+    .drawing = { $kinds }のどれかと見た目（例："line red 0.2"）が必要ですが、{ $found }でした
     .meaning = { $name }：{ $why }
     .from-zero = { $name }は、値が0から始まる盤面では使えません
     .cells-read = { $expected }が必要ですが、{ $found }でした
@@ -89,8 +89,8 @@ bad-variant =
     .too-many-cells = 互いに異なるマスは{ $most }個までですが、{ $found }個でした
     .uneven-parts = 同じマス数の部分が必要ですが、{ AND($sizes) }マスでした
     .even-cells = マスは偶数個必要ですが、{ $found }個でした
-    .hidden = { $name } には、値が1から始まり穴のない、2×2から{ $most }×{ $most }までの盤面が必要です
-    .rows-of-all-values = { $name } には、どの行にもすべての値が入る盤面が必要です
+    .hidden = { $name }には、値が1から始まり穴のない、2×2から{ $most }×{ $most }までの盤面が必要です
+    .rows-of-all-values = { $name }には、どの行にもすべての値が入る盤面が必要です
 
 bad-setting =
     .only-once = { $name }は1回だけです
@@ -106,9 +106,9 @@ empty-rule =
     .allows-nothing = 許す値と許さない値のあるルールが必要です。これはどの値も許さないので、問題を解けません
 
 unknown-variant =
-    .name = killer、thermo、arrowのような変種の名前が必要ですが、{ QUOTE($found) }でした
-    .near = 変種の名前（{ $near }ですか）が必要ですが、{ QUOTE($found) }でした
-    .none = 変種の名前が必要です
+    .name = killer、thermo、arrowのようなルールの名前が必要ですが、{ QUOTE($found) }でした
+    .near = ルールの名前（{ $near }ですか）が必要ですが、{ QUOTE($found) }でした
+    .none = ルールの名前が必要です
 
 at-least = { $count }個以上
 at-most = { $count }個以下

@@ -20,7 +20,7 @@ bad-hole = 应为盘面上的单元格，{ $where }不是
 bad-grids =
     .text = 应为grids 大小 at 行,列 / 行,列，例如grids 9 at 0,0 / 6,6，实际为{ QUOTE($found) }
     .part = 每个盘面的值应与行数一样多，实际为{ $found }
-    .large = 所有盘面应在{ $most } × { $most }之内，实际为{ $found } × { $found }
+    .large = 所有盘面应在{ $most }×{ $most }之内，实际为{ $found }×{ $found }
     .apart = 各盘面之间应有共用的单元格
 bad-oblong =
     .square = { $word }需要正方形的盘面，实际为{ $found }
@@ -30,12 +30,12 @@ bad-modifiers =
     .board = 加倍格、负数格和归零格只能用在行数与数字个数相同的正方形盘面上
     .log = 搜索记录还不支持加倍格、负数格和归零格
     .form = 这种格式不支持加倍格、负数格和归零格
-    .making = 含加倍格、负数格或归零格的题目只用笼子和小杀手来制作
+    .making = 含加倍格、负数格或归零格的题目只用笼和小杀手来出
 
 bad-length =
-    .n-n-numbers-x = 应为n*n个数（9 × 9为81个），实际为{ $found }个
+    .n-n-numbers-x = 应为n*n个数（9×9为81个），实际为{ $found }个
     .cells = 应为{ $count }格，实际为{ $found }格
-    .any-line = 应为n*n个字符（9 × 9为81个），实际为{ $found }个
+    .any-line = 应为n*n个字符（9×9为81个），实际为{ $found }个
     .line = 应为{ $count }个字符，实际为{ $found }个
 
 bad-value =

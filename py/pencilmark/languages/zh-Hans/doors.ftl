@@ -52,7 +52,7 @@ bad-value =
 
 bad-scales = 评分标准应为{ $known }，实际为{ QUOTE($found) }
 bad-scale = 应为{ $known }中的几项，实际为{ QUOTE($found) }
-only-nine = 应为普通9 × 9盘面的图案
+only-nine = 应为普通9×9盘面的图案
 has-candidates = 应为只有数字的题目，这一道自带候选数
 has-rules = 应为只有数字的题目，这一道有{ $count }条规则
 a-list = 应为一道题目，实际为{ $found }
@@ -104,7 +104,7 @@ pages-written = 已写好{ NUMBER($share, style: "percent") }的页
 surveyed = { NUMBER($number) }/{ NUMBER($total) }
 vicinity-found = 已找到{ NUMBER($found) }道
 pattern-told = 已评分{ NUMBER($rated) }题，找到{ NUMBER($found) }题
-pattern-vain = 正在填图案：随机的{ NUMBER($sample) }个盘面都不行，所以可行的不到{ NUMBER($bound) }分之一（把握90%）
+pattern-vain = 正在填图案：随机的{ NUMBER($sample) }个盘面都不行，所以可行的不到{ NUMBER($bound) }分之一（置信度90%）
 writing-down = 正在写出
 puzzles-read = 已读取{ NUMBER($number) }题，共{ NUMBER($total) }题
 techniques-tried = 已试{ $count }种技巧

@@ -18,9 +18,9 @@ bad-length =
     .characters = { $help }，实际为{ $found }个字符
     .recognised-grid-cells-each = 认出是一个盘面，但每行应为{ $size }格，而第{ $number }行为{ $found }格
     .rows = 应为{ $size }行，实际为{ $found }行
-    .n-n-n-candidates = 应为n*n*n个候选数（9 × 9为729个），每个写出它的值或空白
+    .n-n-n-candidates = 应为n*n*n个候选数（9×9为729个），每个写出它的值或空白
     .givens-many-region-letters = 应为提示数和同样多的不规则宫字母，实际为{ $found }个字符
-    .board = { $size } × { $size }应为{ $wanted }格，实际为{ $found }格
+    .board = { $size }×{ $size }应为{ $wanted }格，实际为{ $found }格
 
 bad-character =
     .value = 应为1到9、+或.，实际为{ QUOTE($found) }
@@ -88,14 +88,14 @@ no-puzzle =
     .recognised-html-xml-table = 认出是HTML或XML，但其中没有单元格的表，也没有成行的题目
 
 bad-iss = { $why }
-expected-cells = 应为n*n格的一行（9 × 9为81格），或n行每行n格
+expected-cells = 应为n*n格的一行（9×9为81格），或n行每行n格
 
 bad-value =
     .group = 应为1到{ $top }的值、空白或候选数，而{ $where }处为{ QUOTE($found) }
 
 form-board =
-    .classic = 这种格式的盘面应为9 × 9，实际为{ $found }
-    .size = 这种格式的盘面应为{ $least } × { $least }到{ $most } × { $most }，实际为{ $found }
+    .classic = 这种格式的盘面应为9×9，实际为{ $found }
+    .size = 这种格式的盘面应为{ $least }×{ $least }到{ $most }×{ $most }，实际为{ $found }
     .several = 这种格式只能写一个正方形盘面，实际为{ $found }
     .one-grid = 这种格式只能写一个盘面，实际为{ $found }
 
@@ -147,10 +147,10 @@ kinds-does-not-look-along-whole = 它没有看整行或整列
 links-pencilmark-link = Pencilmark链接
 links-page = 网页
 links-link = { $host }链接里的{ $format }
-read-one-puzzle-x = 一道{ $size } × { $size }的题目
+read-one-puzzle-x = 一道{ $size }×{ $size }的题目
 read-simple-sudoku = Simple Sudoku
 read-grid-candidates = 候选数盘面
-read-list-puzzles-x = { $count }道{ $small } × { $small }题目的列表
+read-list-puzzles-x = { $count }道{ $small }×{ $small }题目的列表
 iss-interactive-sudoku-solver = Interactive Sudoku Solver
 iss-one-diagonal-alone-not = 不支持只有一条对角线
 iss-left-out = { $name }已略去：{ $message }
@@ -204,7 +204,7 @@ penpa-lines = 线
 penpa-symbols = 符号
 penpa-thermometers = 温度计
 penpa-walls = 墙
-list-of-puzzles-of-size = { NUMBER($count) }道{ $size } × { $size }题目的列表
+list-of-puzzles-of-size = { NUMBER($count) }道{ $size }×{ $size }题目的列表
 sudokupad-untitled = 无标题
 sudokupad-unknown = 佚名
 unread-most = 这段文字里的大部分数字没有读出：请把盘面与文字核对

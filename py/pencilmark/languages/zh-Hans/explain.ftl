@@ -41,8 +41,8 @@ ways-divided-left = { $clue }只能是{ $sets ->
         [0] { SPELLED($count) }种组合之一
        *[other] { OR($sets) }
     }：换成别的组合，其余各格就没有合适的数字。
-ways-case-asks = 如果{ $cell }是{ OR($tried) }，{ $other }就得是{ OR($values) }，但它不能是。
-ways-case-bars = 如果{ $cell }是{ OR($tried) }，{ $other }就不能是{ OR($values) }，也没有别的可填。
+ways-case-asks = 如果{ $cell }是{ OR($tried) }，{ $other }就得是{ OR($values) }，但这不可能。
+ways-case-bars = 如果{ $cell }是{ OR($tried) }，{ $other }的候选数{ AND($values) }就都不能填。
 ways-cell-can = { $cell }（{ OR($digits) }）
 ways-case-none = 如果{ $cell }是{ OR($tried) }，{ AND($cells) }怎么填都不能满足条件。
 kinds-taken =
@@ -61,9 +61,9 @@ kinds-only =
     }
 kinds-only-two =
     { AND($cells) }中，只有{ AND($homes) }能是{ $pair ->
-        [low-middle] 小数（{ OR($digits) }）和中间数字（{ OR($digits_2) }）
-        [low-high] 小数（{ OR($digits) }）和大数字（{ OR($digits_2) }）
-        [middle-high] 中数（{ OR($digits) }）和大数字（{ OR($digits_2) }）
+        [low-middle] 小数字（{ OR($digits) }）和中间数字（{ OR($digits_2) }）
+        [low-high] 小数字（{ OR($digits) }）和大数字（{ OR($digits_2) }）
+        [middle-high] 中间数字（{ OR($digits) }）和大数字（{ OR($digits_2) }）
        *[digits] { OR($digits) }和{ OR($digits_2) }
     }，各一个。
 kinds-between-least = { AND($ends) }至少是{ $least }，所以夹在中间的{ $cell }至少是{ $more }。
@@ -72,7 +72,7 @@ kinds-between-end = 如果{ $end }是{ OR($values) }，{ $cell }（{ OR($can) }�
 kinds-lockout-inner = 如果{ $cell }是{ OR($values) }，不管{ AND($others) }是什么（{ OR($able) }，{ OR($able_2) }），它都会等于一端或夹在两端之间。
 kinds-lockout-end = 如果{ $cell }是{ OR($values) }，不管{ AND($others) }是什么（{ OR($able) }），{ $inner }（{ OR($can) }）都会等于一端或夹在两端之间。
 kinds-circle-only = 圆圈里的{ $digit }只能填在{ AND($cells) }。
-kinds-circle-full = 圆圈还缺的{ AND($digits) }只能填在{ AND($cells) }，所以那里没有别的。
+kinds-circle-full = 圆圈还缺的{ AND($digits) }只能填在{ AND($cells) }，所以那里填不下别的。
 outside-sandwich-no-room = 如果{ $cell }是{ $value }，{ $other }就没有位置了。
 outside-sandwich-cannot-be = 如果{ $cell }是{ $value }，{ $other }就得填在{ OR($ends) }，但那里不能填。
 outside-sandwich-between = 如果{ $cell }是{ $value }，{ $other }就填在{ OR($ends) }，而中间凑不成{ $total }。
@@ -128,7 +128,7 @@ sights-one-rest = { AND($cells) }是{ $whole }中余下的{ $total }。
 sights-run = { $first }到{ $last }
 sights-cell-by-cell = 不管怎样把这些数字放进各格，都用不到要删去的候选数。
 sights-cell-left = { $cell }只能是{ OR($digits) }
-sights-none = 要删去的候选数哪一种都没有。
+sights-none = 要删去的候选数在哪一种里都没有出现。
 sights-at-most = 如果{ $cell }是{ $value }，最多能看到{ $most }座（例如{ $way }），不是{ $total }座。
 sights-at-least = 如果{ $cell }是{ $value }，至少能看到{ $least }座（例如{ $way }），不是{ $total }座。
 sights-never = 如果{ $cell }是{ $value }，能看到{ OR($able) }座，但绝不是{ $total }座。
@@ -158,10 +158,10 @@ look-all-for =
         [value] 值
        *[digit] 数字
     }{ AND($digits) }。
-so-cell-is = 所以{ $cell }是{ $value }。
-so-placed = 所以{ CLAUSES($placed) }。
-so-removed = 所以删去{ CLAUSES($removed) }。
-so-placed-and-removed = 所以{ CLAUSES($placed) }；删去{ CLAUSES($removed) }。
+so-cell-is = 因此{ $cell }是{ $value }。
+so-placed = 因此{ CLAUSES($placed) }。
+so-removed = 因此删去{ CLAUSES($removed) }。
+so-placed-and-removed = 因此{ CLAUSES($placed) }；删去{ CLAUSES($removed) }。
 digits-from-cells = { AND($cells) }的{ AND($digits) }
 
 ## 句子里的名称
@@ -419,7 +419,7 @@ sets-almost-locked =
        *[digit] 数字
     }都比格数多一个，所以其中一个不在，其他的就都在。
 sets-not-in-both = { $one }里的每个{ $value }都能看到{ $two }里的每个{ $value }，所以{ $value }不能在两边都有。
-sets-without-value = 没有{ $value }的那个数组，必须填满它其余的全部。
+sets-without-value = 没有{ $value }的那个数组，其余的数字就要全部填入。
 sets-held-by-one =
     { $digits ->
         [1] 所以{ AND($digits) }在{ OR($sets) }里。
@@ -432,27 +432,27 @@ sets-one-each =
         [value] 值
        *[digit] 数字
     }，所以{ AND($digits) }中A有一个，B有另一个。
-sets-all-others-held = 于是两个数组都填满了自己其余的全部。
+sets-all-others-held = 于是两个数组其余的数字也都要填入。
 sets-sees-held =
     凡是能看到这样的{ $word ->
         [value] 值
        *[digit] 数字
-    }在它的数组里所有位置的格，都不能填它。
+    }在一个数组里所有位置的格，都不能填它。
 sets-sees-either = 能看到{ OR($digits) }在两个数组里所有位置的格，也不能填它。
 sets-pivot-lacks-one = B只能缺{ $x }和{ $y }中的一个，所以要么{ $x }不在A里，要么{ $y }不在C里。
-sets-holds-the-rest = 缺的那个数组必须填满它其余的全部。
+sets-holds-the-rest = 缺了它的那个数组，其余的数字就要全部填入。
 sets-suppose-not-in-first =
     { $digits ->
         [1] 假设{ AND($digits) }不在A里。
        *[other] 假设{ AND($digits) }中有一个不在A里。
     }
 sets-passes-on = 那么{ $this }有{ $value }，而{ $other }里的每个{ $value }都能看到它们，所以{ $value }不在{ $other }里。
-sets-last-holds-the-rest = 于是{ $last }填满了它其余的全部。
+sets-last-holds-the-rest = 于是{ $last }其余的数字都要填入。
 sets-stem = 花茎{ $stem }是{ OR($digits) }。
 sets-petal =
     { $digits ->
-        [1] 如果{ $stem }是{ OR($digits) }，{ $letter }就不能有{ OR($digits) }，必须填满它其余的全部。
-       *[other] 无论{ $stem }是{ OR($digits) }，{ $letter }都不能有它，必须填满它其余的全部。
+        [1] 如果{ $stem }是{ OR($digits) }，{ $letter }就没有{ OR($digits) }，其余的数字要全部填入。
+       *[other] 不管{ $stem }是{ AND($digits) }中的哪一个，{ $letter }都没有它，其余的数字要全部填入。
     }
 sets-crossing = { $row }和{ $box }相交处，{ AND($cells) }（A）有{ AND($digits) }。
 sets-elsewhere = { $house }的其余部分，{ AND($cells) }（{ $letter }）有{ AND($digits) }。
@@ -466,7 +466,7 @@ sets-together-some-twice =
         [value] 值
        *[digit] 数字
     }{ AND($digits) }，其中{ AND($twice) }可以在B和C里都有。
-sets-each-must-stand = 再没有别的可填，所以它们都必须填在那里。
+sets-each-must-stand = 再没有别的可填，所以每一个都必须填在这里。
 sets-crossing-used-up = B的在{ $row }里用尽，C的在{ $box }里用尽，只有A才有的在两边都用尽。
 sets-every-combination = 逐个检查{ AND($cells) }的候选数组合。
 sets-no-repeats = 互相看得到的格里数字重复的组合，不可能成立。
@@ -482,7 +482,7 @@ sets-no-combination =
        *[other] 剩下的组合里都没有这些候选数。
     }
 
-so-cell-must-be = 所以{ $cell }必是{ $value }。
+so-cell-must-be = 因此{ $cell }必是{ $value }。
 
 digits-in-house = { $house }的{ AND($digits) }
 
@@ -505,7 +505,7 @@ clause-so-clause = { $first }，所以{ $second }
 suppose = 假设{ $clause }。
 so-clause = 所以{ $clause }。
 read-then = 那么{ $clause }。
-read-so-and = 所以{ $first }，而{ $second }。
+read-so-and = 所以{ $first }，于是{ $second }。
 read-then-must = 那么它必是{ $value }（另一个候选数）。
 read-so-and-must = 所以{ $clause }，必是{ $value }（另一个候选数）。
 nets-as-pattern = 因为{ CLAUSES($causes) }，{ $pattern }，所以{ $clause }。
@@ -726,14 +726,14 @@ ways-to-fill =
         }只有{ SPELLED($count) }种填法：{ $ways }。
     }
 
-would-be = { $cell }就是{ $value }
+would-be = { $cell }是{ $value }
 
 ## 引出矛盾的候选数
 
 contradictions-suppose = 假设{ $cell }是{ $value }。
 contradictions-would-see = { AND($cells) }能看到{ $seen }，就不是{ $value }。
 contradictions-only-places = { $house }的{ $value }就得在{ OR($cells) }。
-contradictions-would-go = 根据{ $source }，要删去{ CLAUSES($removed) }。
+contradictions-would-go = 根据{ $source }，就要删去{ CLAUSES($removed) }。
 contradictions-would-follow = 于是{ CLAUSES($clauses) }。
 contradictions-nothing-left =
     那么{ $cell }就没有{ $word ->
@@ -741,7 +741,7 @@ contradictions-nothing-left =
        *[digit] 数字
     }可填了。
 contradictions-together = 根据{ AND($sources) }：{ CLAUSES($clauses) }。
-contradictions-subset = { AND($cells) }就要用掉{ AND($digits) }，要删去{ CLAUSES($removed) }。
+contradictions-subset = { AND($cells) }就要用掉{ AND($digits) }，于是删去{ CLAUSES($removed) }。
 subset-too-many = { AND($cells) }剩下的数字比格数还少
 unfulfilled-clue = { $source }不能满足
 nested-within = 那么{ $cell }不能是{ $value }：{ CLAUSES($clauses) }。
@@ -758,7 +758,7 @@ cell-only = { $cell }只能是{ OR($digits) }
 
 outside-room-itself = 如果{ $cell }是1，它自己就得是{ $number }。
 outside-room-twice = 如果{ $cell }是{ $value }，{ $room }就也是{ $number }。
-outside-room-cannot = 如果{ $cell }是{ $value }，{ $room }就得是{ $number }，但它不能是。
+outside-room-cannot = 如果{ $cell }是{ $value }，{ $room }就得是{ $number }，但这不可能。
 totals-others-make =
     其他格合计{ $how ->
         [least] 至少{ $rest }
@@ -811,18 +811,18 @@ facts-shade-cut = { $cell }{ $shade ->
     [dark] 涂色
    *[light] 不涂色
 }，因为它无法与{ AND($cells) }相连。
-facts-together-clue = 由{ $rule }可知，{ $cell }和{ $other }在同一区域。
-facts-together-room = { $cell }属于{ $other }的区域：没有它，这个区域凑不成{ $size }个相连的格。
-facts-together-digit = { $cell }属于{ $other }的区域：这个区域的{ $value }不能在别处。
-facts-apart-clue = 由{ $rule }可知，{ $cell }和{ $other }在不同区域。
-facts-apart-equal = { $cell }和{ $other }在不同区域，否则一个区域会有两个{ $value }，在{ AND($cells) }。
-facts-apart-full = { $cell }和{ $other }在不同区域，否则一个区域会超过{ $size }格。
-facts-apart-far = { $cell }和{ $other }在不同区域：只有{ $size }格，{ $cell }的区域到不了{ $other }。
+facts-together-clue = 由{ $rule }可知，{ $cell }和{ $other }在同一不规则宫。
+facts-together-room = { $cell }属于{ $other }的不规则宫：没有它，这个不规则宫凑不成{ $size }个相连的格。
+facts-together-digit = { $cell }属于{ $other }的不规则宫：这个不规则宫的{ $value }不能在别处。
+facts-apart-clue = 由{ $rule }可知，{ $cell }和{ $other }在不同不规则宫。
+facts-apart-equal = { $cell }和{ $other }在不同不规则宫，否则一个不规则宫会有两个{ $value }，在{ AND($cells) }。
+facts-apart-full = { $cell }和{ $other }在不同不规则宫，否则一个不规则宫会超过{ $size }格。
+facts-apart-far = { $cell }和{ $other }在不同不规则宫：只有{ $size }格，{ $cell }的不规则宫到不了{ $other }。
 facts-count =
     { $least ->
-        [0] 圆圈中的数字至多是{ $most }。
-       *[other] 圆圈中的数字至少是{ $least }，至多是{ $most }。
+        [0] 圆圈里的数字至多是{ $most }。
+       *[other] 圆圈里的数字至少是{ $least }，至多是{ $most }。
     }
-facts-count-exactly = 圆圈中的数字是{ $most }。
-facts-same = { $cell }填{ $value }，与{ AND($cells) }在同一区域。
-facts-only = { $other }的区域中，{ $value }只能在{ $cell }。
+facts-count-exactly = 圆圈里的数字是{ $most }。
+facts-same = { $cell }填{ $value }，与{ AND($cells) }在同一不规则宫。
+facts-only = { $other }的不规则宫中，{ $value }只能在{ $cell }。

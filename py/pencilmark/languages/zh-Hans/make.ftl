@@ -23,8 +23,8 @@ bad-symmetry = 应为{ $known }之一，实际为{ QUOTE($found) }
 
 bad-wish =
     .puzzles-made-boards-many = 只能为值与行一样多的盘面出题
-    .er-hodoku-levels-scores = ER以及HoDoKu的难度和分数只适用于9 × 9盘面
-    .boards-beyond-x-have = 大于{ $most } × { $most }的盘面没有难度和技巧
+    .er-hodoku-levels-scores = ER以及HoDoKu的难度和分数只适用于9×9盘面
+    .boards-beyond-x-have = 大于{ $most }×{ $most }的盘面没有难度和技巧
     .unheeded = 不应有{ $option }这一要求：这种题目用不到它
     .open = 开局可填格应为0到{ $most }，实际为{ $found }
     .practice-needs-technique = 练习题需要指定技巧
@@ -61,10 +61,10 @@ usual-more = 很久
 usual-over = 超过{ $usual }
 tried-so-far = 已试{ NUMBER($tried) }次
 tried-of = 已试{ NUMBER($tried) }次，最多{ NUMBER($most) }次
-tried-in-vain = { $tried }；随机的{ NUMBER($sample) }个盘面都不行，所以可行的不到{ NUMBER($bound) }分之一（把握90%）
+tried-in-vain = { $tried }；随机的{ NUMBER($sample) }个盘面都不行，所以可行的不到{ NUMBER($bound) }分之一（置信度90%）
 pattern-has = 提示数{ $clues }个；自同构{ NUMBER($automorphisms) }个
 pattern-about = 随机的{ NUMBER($sample) }个盘面中有{ NUMBER($hits) }个可行：约{ $classes }类题目
-pattern-none = 随机的{ NUMBER($sample) }个盘面都不行，所以可行的不到{ NUMBER($bound) }分之一（把握90%）
+pattern-none = 随机的{ NUMBER($sample) }个盘面都不行，所以可行的不到{ NUMBER($bound) }分之一（置信度90%）
 grid-filling = 正在填满盘面
 digging = 还有{ $left }个提示数，已试{ $percent }%的格
 
@@ -73,7 +73,7 @@ not-found =
     .formulas = 要求应能在{ $tries }次内满足，还缺{ $missing }
     .too-few-formulas = 要求应能在{ $tries }次内满足，还缺{ $missing }；如果不要求全部必需，或者用运算符<与>，就能留下更多算式
     .tries = 试了{ $tries }次，没有找到这样的题目
-    .in-vain = 没有找到提示数正好在这些格里的题目：随机的{ NUMBER($sample) }个盘面都不行，所以可行的不到{ NUMBER($bound) }分之一（把握90%）
+    .in-vain = 没有找到提示数正好在这些格里的题目：随机的{ NUMBER($sample) }个盘面都不行，所以可行的不到{ NUMBER($bound) }分之一（置信度90%）
 
 bad-variant =
     .kind = 应为{ $known }之一，实际为{ QUOTE($found) }

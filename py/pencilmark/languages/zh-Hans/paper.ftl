@@ -3,7 +3,7 @@
 too-many =
     .fewer-puzzles-page-qr = 每页的题目应少一些：二维码需要{ NUMBER($side, maximumFractionDigits: 0) } mm
     .fewer-puzzles-page-would = 每页的题目应少一些：{ $count }道时每道只有{ NUMBER($wide, maximumFractionDigits: 0) } mm宽
-    .large = 每页题目应更少：大字版的数字至少{ $least }磅，实为{ NUMBER($found, maximumFractionDigits: 1) }磅
+    .large = 每页的题目应少一些：大字版的数字至少{ $least }磅，实际为{ NUMBER($found, maximumFractionDigits: 1) }磅
 
 bad-text = 字体里没有{ QUOTE($sign) }这个字，它出现在{ QUOTE($text) }
 
@@ -34,8 +34,8 @@ bad-count =
     .chapter-puzzle-more = 一章至少要有1道题目，实际为{ $found }
     .puzzles-chapters = 各章题目合计应为1到{ $most }道，实际为{ $found }
     .puzzles = 应为1到{ $most }道题目，实际为{ $found }
-    .pupils = 学生人数应为1到{ $most }，却是{ $found }
-    .pupil-number = 应为 1 到 { $most } 的学生号码，实为 { $found }
+    .pupils = 学生人数应为1到{ $most }，实际为{ $found }
+    .pupil-number = 学生号码应为1到{ $most }，实际为{ $found }
 
 bad-answers = 答案应为{ $known }，实际为{ QUOTE($found) }
 bad-seed = 种子应为0到{ $most }，实际为{ $found }
@@ -53,7 +53,7 @@ bad-logo =
     .press = 印刷用的标志应为纯色，这一个有渐变
 
 bad-isbn = 应为末位校验正确的ISBN，实际为{ QUOTE($found) }
-bad-used = 应为盘面和题目，实为{ QUOTE($found) }
+bad-used = 应为盘面和题目，实际为{ QUOTE($found) }
 bad-volume = 册号应在1到{ $most }册的系列之内，实际为{ $series }册中的第{ $found }册
 
 bad-bleed = 出血应为0到{ $most } mm，实际为{ $found }
@@ -75,7 +75,7 @@ bad-margin =
     .margins-gutter-bleed-mm = 页边、装订边和出血应为0 mm或更大
     .margins-leave-mm-print = 除去页边，应留出{ NUMBER($least, maximumFractionDigits: 0) } mm可印
 
-in-chapter = 章{ QUOTE($name) }：{ $why }
+in-chapter = 章节{ QUOTE($name) }：{ $why }
 chapter-lacks = 章节{ QUOTE($name) }的{ $count }题中缺{ $missing }题：{ $why }
 book-lacks = { CLAUSES($lacks) }
 bad-option = { $option }应为{ $known }之一，实际为{ QUOTE($found) }
@@ -91,12 +91,12 @@ no-practice =
     .try-practice = 没有用到{ $technique }的题目：{ $why }；可以试试练习题，其余步骤都直接可填
 
 bad-options =
-    .no-isomorphs = 班级题目只用有宫而无其他规则的盘面，不能用{ $board }
+    .no-isomorphs = 班级题目的盘面要有宫、没有其他规则，不能用{ $board }
     .not-unique = 班级题目须由唯一解的题目生成
     .pdfa-or-pdfx = PDF/A和PDF/X只能选一个：一份文件要么用于存档，要么用于印刷
     .barcode = 条形码需要ISBN
     .variant-alone = 变型题目是现出的：不能同时用自己的题目或课程里的局面
-    .shipped = 课程里的局面已写好全部标记：不能同时用题目、练习题或条件
+    .shipped = 课程里的局面已写好全部标记：不能同时用题目、练习题或提示数
 
 own-looked-at = 已看过你的{ $count }题，共{ $total }题
 printed-seed = 种子{ $seed }
@@ -121,7 +121,7 @@ front-no-two-book-alike = ，而且任何两题旋转、翻转后都不相同
 front-every-puzzle-has-exactly = 每道题目都恰好有一个解{ $alike }。
 front-renamed = ，换了数字也不相同
 front-volume-no-two-have = 全{ $series }册之第{ $volume }册，各册没有相同的题目。
-front-level-decides = 题目按级别和难度排列。旁边的评分（ER为Sukaku Explainer的评分）是另一种尺度，可能与顺序不一致。
+front-level-decides = 题目先按难度、再按难易档排列。旁边的评分（ER为Sukaku Explainer的评分）是另一种标准，次序可能不一致。
 front-set-in-serif = 中文用Noto Sans SC，西文用Source Serif，两种字体都采用SIL开放字体许可证。
 front-set-in-mixed = 中文用Noto Sans SC，西文用Source Serif和Source Sans，这些字体都采用SIL开放字体许可证。
 front-set-in-sans = 中文用Noto Sans SC，西文用Source Sans，两种字体都采用SIL开放字体许可证。
@@ -218,7 +218,7 @@ about-minutes = 约{ $minutes }分钟
 pdf-pencilmark = Pencilmark { $version }
 press-identifier = Custom
 press-condition = 黑墨，非涂布纸
-press-profile = 黑墨，网点扩大20 %
+press-profile = 黑墨，网点扩大20%
 pdf-qr-code-link-puzzle = 指向这道题的链接的二维码
 sheet-answers = { $title }：答案
 sheet-no-single-solution = 解不唯一

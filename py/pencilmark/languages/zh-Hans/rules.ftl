@@ -1,7 +1,7 @@
 ### 规则语言：规则读不懂时，说明那里应写什么。语言本身的词（and、or、sum）不翻译。
 
 too-large =
-    .smaller-numbers-can-grow = 数应小一些：这样会大得没有边
+    .smaller-numbers-can-grow = 数应小一些：这样会无限增大
     .smaller-numbers-prime = prime()里的数应小一些
     .numbers-digits = 数最多{ $most }位
     .numbers = 数最大为{ $most }
@@ -15,9 +15,9 @@ bad-rule =
     .lists-same-length-cells = 各个列表应一样长，实际为{ $found }格
     .house = 应为{ $name }(1)到{ $name }({ $count })，或一个单元格
     .no-boxes = { $name }()只能用在有宫的盘面上
-    .hidden = 应为2×2到{ $most }×{ $most }、数值从1开始且没有空洞的盘面
-    .cells = { $name }() 里应为互不相同的格
-    .divided = 应为含全部{ $most }个数值的整行或整列
+    .hidden = 盘面应为2×2到{ $most }×{ $most }，值从1起、没有空洞
+    .cells = { $name }()里应为互不相同的格
+    .divided = 应为含全部{ $most }个值的整行或整列
     .value = value()里应有一个单元格
 
 too-long =
@@ -41,10 +41,10 @@ bad-character =
     .rule = 应为单元格、数、符号或sum之类的词，实际为{ QUOTE($found) }
 
 bad-python =
-    .truth = 条件要放在括号里用 & | ~ 连接，不能用 and、or、not，也不能写成 a < b < c
-    .no-term = 应为格或数，却是{ $found }
-    .no-relation = yield 应给出条件、grid.clue 或 grid.draw，却是{ $found }
-    .table = 应有1到{ $most }个，却有{ $found }个
+    .truth = 条件要放在括号里用&、|、~连接，不能用and、or、not，也不能写成a < b < c
+    .no-term = 应为格或数，实际为{ $found }
+    .no-relation = yield应给出条件、grid.clue或grid.draw，实际为{ $found }
+    .table = 应为1到{ $most }个，实际为{ $found }个
     .function = 应为{ $expected }
     .python-says = Python说：{ $message }
 
@@ -52,13 +52,13 @@ python-failed =
     .function = 应为一个函数，但是：{ $why }
     .raises = { $known }引发了{ $why }
 
-no-regions = 还应有 chaos-construction 一行：{ $rule } 说的是要找出的区域
+no-regions = 还应有chaos-construction这一行：{ $rule }说的是有待找出的不规则宫
 
 no-cells =
     .cell-rule-none = 规则里应有单元格，实际没有
 
 bad-variant =
-    .drawing = 此处应为{ $kinds }之一及其样式，如"line red 0.2"，却是{ $found }
+    .drawing = 应为{ $kinds }之一及其样式，例如"line red 0.2"，实际为{ $found }
     .meaning = { $name }：{ $why }
     .from-zero = 值从0起的盘面不能用{ $name }
     .cells-read = 应为{ $expected }，实际为{ $found }
@@ -89,8 +89,8 @@ bad-variant =
     .too-many-cells = 互不相同的格最多{ $most }个，实际为{ $found }个
     .uneven-parts = 各部分的格数应相同，实际为{ AND($sizes) }
     .even-cells = 单元格应为偶数个，实际为{ $found }个
-    .hidden = { $name } 应用于2×2到{ $most }×{ $most }、数值从1开始且没有空洞的盘面
-    .rows-of-all-values = { $name } 应用于每行含全部数值的盘面
+    .hidden = { $name }要求盘面为2×2到{ $most }×{ $most }、值从1起、没有空洞
+    .rows-of-all-values = { $name }要求盘面每行含全部的值
 
 bad-setting =
     .only-once = { $name }只能写一次
@@ -124,17 +124,17 @@ rule-comma = 逗号或{ "}" }
 rule-set-range = { "{" }2,4,6{ "}" }之类的集合，或一个范围
 machine-value = 一个数字
 machine-range = 2-5之类的范围
-machine-state = a: 1-4 b 之类的状态
-machine-move = 1-4 b 之类的转移，或 ;
+machine-state = a: 1-4 b之类的状态
+machine-move = 1-4 b之类的转移，或;
 machine-pattern = 一个数字、[2-5]之类的字符组或括号
 machine-times = { "{" }2{ "}" }或{ "{" }2,4{ "}" }之类的次数
-machine-text = 用引号括起的模式，例如 "(12|21)+"
+machine-text = 用引号括起的模式，例如"(12|21)+"
 rule-operator = 运算符或)
 rule-number = 数
 rule-short-range-numbers-least = 较短的数的范围，小的在前
 rule-cell = 单元格
 rule-between-cells-row-column = 同一行、列或斜线上两格之间的..（矩形用:）
-rule-cell-x-board = { $size } × { $size }盘面上的单元格
+rule-cell-x-board = { $size }×{ $size }盘面上的单元格
 rule-takes = { $name }()里的{ $terms }
 rule-comma-2 = 逗号或)
 rule-number-cell = { $text }()里的一个数或一格

@@ -1,9 +1,9 @@
-technique-extended-rectangle = Erweitertes Rechteck
+technique-extended-rectangle = Extended Rectangle
     .look = Suche sechs Zellen in zwei Zeilen (oder Spalten) von drei Blöcken, in jedem Block zwei nebeneinander oder untereinander, mit denselben drei Kandidaten und nur wenigen anderen: den Wächtern.
     .why = Mit nur den drei Zahlen könnten die zwei Zeilen tauschen, was sie in diesen Zellen haben, und das Rätsel hätte zwei Lösungen. Also stimmt einer der Wächter.
     .do = Streiche, was sich mit keinem der Wächter verträgt: die drei Zahlen, wo eine Zelle alle Wächter hat, und die Zahl der Wächter aus Zellen, die sie alle sehen.
 
-technique-linked-rectangle = Unique Rectangle mit starken Verbindungen
+technique-linked-rectangle = Unique Rectangle with Strong Links
     .look = Suche vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken mit zwei gemeinsamen Kandidaten und Seiten dieses Rechtecks, auf denen einer der beiden nur in die Ecken passt.
     .why = Setze einen der beiden in eine Ecke. Lassen diese Seiten den vier Ecken dann nichts als die zwei Zahlen, ließen sie sich rund um das Rechteck vertauschen, und das Rätsel hätte zwei Lösungen.
     .do = Streiche diesen Kandidaten aus der Ecke.

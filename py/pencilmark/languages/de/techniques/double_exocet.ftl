@@ -1,5 +1,5 @@
-technique-double-exocet = Doppelter Exocet
-    .look = Suche zwei Junior-Exocets im selben Band (oder Stapel) mit denselben vier Zahlen und denselben drei Querlinien, deren Basen in verschiedenen Blöcken liegen und die kein gemeinsames Ziel haben.
+technique-double-exocet = Double Exocet
+    .look = Suche zwei Junior Exocets im selben Band (oder Stapel) mit denselben vier Zahlen und denselben drei Querlinien, deren Basen in verschiedenen Blöcken liegen und die kein gemeinsames Ziel haben.
     .why = Eine Zahl in beiden Basen bräuchte im dritten Block ein Ziel von jedem Exocet, stünde dort also doppelt. Jede der vier Zahlen ist also in genau einer Basis und dazu an drei Plätzen der Querlinien.
     .do = Streiche jede der vier Zahlen, wo sie nicht sein kann, in welcher Basis auch immer sie ist: wo sie die Zellen dieser Basis sieht oder einen der drei Plätze.
 

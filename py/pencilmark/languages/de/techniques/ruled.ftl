@@ -188,13 +188,13 @@ technique-clue-dynamic = Dynamic Forcing Chains
     .why = Einer davon stimmt. Verfolge von jedem alles, was Einheiten und Hinweise erzwingen, wo nötig aus mehrerem zugleich; was jeder von ihnen ausschließt, ist falsch.
     .do = Streiche den Kandidaten, der in jedem Fall wegfällt.
 
-technique-found-short = Gebiete oder Schatten, kurz
-    .look = Suche einen Hinweis oder ein Gebiet, für das schon wenige Zellen genügen.
-    .why = Zusammenhängende Zellen brauchen einen Weg zueinander, kein Gebiet hat eine Zahl zweimal, und kein Quadrat ist einheitlich.
-    .do = Streiche die Zahlen, mit denen ein Hinweis oder ein Gebiet nicht aufgeht.
+technique-found-short = Regionen oder Schatten, kurz
+    .look = Suche einen Hinweis oder eine Region, für die schon wenige Zellen genügen.
+    .why = Zusammenhängende Zellen brauchen einen Weg zueinander, keine Region hat eine Zahl zweimal, und kein Quadrat ist einheitlich.
+    .do = Streiche die Zahlen, mit denen ein Hinweis oder eine Region nicht aufgeht.
 
-technique-found-long = Gebiete oder Schatten, lang
-    .look = Kläre Zelle um Zelle: selbes Gebiet oder nicht, schattiert oder nicht.
+technique-found-long = Regionen oder Schatten, lang
+    .look = Kläre Zelle um Zelle: dieselbe Region oder nicht, schattiert oder nicht.
     .why = Jede geklärte Zelle versperrt anderen den Weg oder lässt ihnen nur einen.
     .do = Streiche die Zahlen, für die am Ende ein Hinweis keinen Platz hat.
 

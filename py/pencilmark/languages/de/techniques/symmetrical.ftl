@@ -1,4 +1,4 @@
-technique-symmetrical-placement = Gurths Symmetrie
+technique-symmetrical-placement = Gurth's Symmetrical Placement
     .look = Suche Vorgaben, die gleich bleiben, wenn das Gitter um eine halbe oder viertel Drehung gedreht oder an einer Diagonale gespiegelt wird und einige Zahlen vertauscht werden. Jede Vorgabe muss auf eine Vorgabe fallen.
     .why = Hat das Rätsel nur eine Lösung, bleibt auch sie gleich: Sonst ergäbe sie eine zweite.
     .do = Streiche aus den Zellen, die an ihrem Platz bleiben, alle Zahlen, die vertauscht werden. Was eine Zelle nicht sein kann, kann ihr Gegenstück mit vertauschten Zahlen nicht sein.

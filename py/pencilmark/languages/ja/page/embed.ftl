@@ -1,6 +1,6 @@
-### 他のページのフレームの中のページ。
+### ほかのページのフレームの中のページ。
 
-embed-no-python = ヒントには Python が必要です
-embed-no-python-more = ここでは読み込めなかったか、このパズルを載せているページが実行を許可していません。なくても遊べます。
-embed-no-puzzle = まだパズルがありません
-embed-no-puzzle-more = このフレームのアドレスにパズルが入っていません。
+embed-no-python = ヒントにはPythonが必要です
+embed-no-python-more = ここでは読み込めなかったか、この問題を載せているページが実行を許可していません。なくても遊べます。
+embed-no-puzzle = まだ問題がありません
+embed-no-puzzle-more = このフレームのアドレスに問題が入っていません。

@@ -3,7 +3,7 @@
 keys-keys = キー操作
 keys-1-to-9 = <kbd>1</kbd>〜<kbd>9</kbd>
 keys-write-a-digit-on = 数字を書く。大きい盤面では、数を続けて打つか、10からは<kbd>A</kbd>以降の文字
-keys-own-signs = 数字の代わりに別の文字を使うとき（設定）は、その文字でも数字でも書ける。その文字のキーは他の働きをしない
+keys-own-signs = 数字の代わりに別の文字を使うとき（設定）は、その文字でも数字でも書ける。その文字のキーはほかの働きをしない
 keys-shift-digit = <kbd>Shift</kbd> + 数字
 keys-corner-mark = 隅のメモ
 keys-ctrl-digit = <kbd>Ctrl</kbd> + 数字

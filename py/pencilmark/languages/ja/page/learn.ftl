@@ -38,5 +38,5 @@ learn-practise-this = この手筋を練習
 learn-try-the-example = 例を試す
 learn-we-have-no-example = 例はまだありません。
 learn-in-this-example = この例では
-learn-before = 前: { $name }
-learn-after = 次: { $name }
+learn-before = 前：{ $name }
+learn-after = 次：{ $name }

@@ -122,5 +122,5 @@ make-10-000-tries = 10,000回
 make-100-000-tries = 100,000回
 make-none-until-you-press = なし（「停止」を押すまで）
 make-any-technique = すべての手筋
-make-of-variants = 変種の手筋
+make-of-variants = 変わりナンプレの手筋
 make-several-levels = いくつかの難易度

@@ -44,7 +44,7 @@ play-mistakes =
        *[other] ミス{ $count }回
     }
 play-move-of = 操作{ $at }/{ $all }
-play-move-at = { $all }手のうち{ $at }手目、{ $time }
+play-move-at = 操作{ $at }/{ $all }、{ $time }
 play-next-today = 次は今日の{ $level }
 play-next-another = 次も{ $level }
 play-no-picture = 画像を作れません
@@ -57,14 +57,14 @@ play-faster-than-last = 前回より速い
 play-faster-than-some = 最近の{ $count }問のうち{ $some }問より速い
 play-a-replay = リプレイ
 play-replay-copied = リプレイへのリンクをコピーしました
-play-replay-copied-more = どの端末でも、この解き方を一手ずつ見られます。
+play-replay-copied-more = どの端末でも、この解き方を1手ずつ見られます。
 play-replay-long = どの端末でもこの解き方を見られますが、{ NUMBER($count) }文字あります。これほど長いリンクを切るアプリもあります。
 play-no-replay-link = このリプレイへのリンクは作れません
-play-no-replay-link-more = 最初の一手より前に書かれた数字があります。リンクにはヒントの数字だけが入ります。
+play-no-replay-link-more = 最初の操作より前に書かれた数字があります。リンクに入るのは初期数字だけです。
 play-replay-broken = リプレイがありません
 play-replay-broken-more = リンクが途中で切れたか、変わっています。問題はここで遊べます。
 play-class-title = クラスの問題
-play-class-asks = 問題は一人ずつ違います。1 から { $count } までの自分の番号を選んでください。
+play-class-asks = 問題は1人ずつ違います。1から{ $count }までの自分の番号を選んでください。
 play-class-number = 自分の番号
 play-class-play = 遊ぶ
 play-a-new-puzzle = 新しい問題

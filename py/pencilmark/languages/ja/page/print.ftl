@@ -111,5 +111,5 @@ print-one-a-line-or-a = 1行に1問、または表。手筋が必要なものだ
 print-count = 問題数
 print-remove = 削除
 print-letter = レター
-print-6-by-9-inches = 6 × 9インチ
+print-6-by-9-inches = 6×9インチ
 print-needs = 必要な手筋

@@ -121,17 +121,17 @@ set-a-rule-is-a = ルールは、<code>a1 = b2 + 3</code>や<code>sum(a1..a9) = 
 set-rules-one-a-line = ルール（1行に1つ）
 set-explain-the-order = 決まる順を説明
 set-which-cell-follows-from = どのマスからどのマスが決まるか
-set-a-puzzle-with-a = 変種の問題
-set-variant = 変種
+set-a-puzzle-with-a = 変わりナンプレ
+set-variant = 種類
 set-on = 盤面
 set-no-digits-given = 初期数字なし
 set-nothing-to-spare = むだなし：どれも除けない
-set-make-a-variant-puzzle = 変種の問題を作る
+set-make-a-variant-puzzle = 変わりナンプレを作る
 set-formulas-on = 式の盤面
 set-3-3-digits-to = 3×3、数字は9まで
 set-for-children = 子ども向け
 set-make-a-formula-puzzle = 式の問題を作る
-set-a-function-of-up = 3マスまでの関数から、許される組み合わせの表を作ります。盤面全体の関数 def rule(grid) は、yieldで条件と図を出します。関数はボタンを押したときだけ、あなたのブラウザーの中の、専用のPythonで実行され、そのPythonはすぐに捨てられます。リンクや保存したゲームに入るのは表だけで、コードは入りません。それでも、意味の分からないコードは実行しないでください。
+set-a-function-of-up = 3マスまでの関数から、許される組み合わせの表を作ります。盤面全体の関数def rule(grid)は、yieldで条件と図を出します。関数はボタンを押したときだけ、あなたのブラウザーの中の、専用のPythonで実行され、そのPythonはすぐに捨てられます。リンクや保存したゲームに入るのは表だけで、コードは入りません。それでも、意味の分からないコードは実行しないでください。
 set-python = Python
 set-def-rule-a1-b2 = def rule(a1, b2): return a1 == b2 % 4
 set-make-it-a-rule = ルールにする

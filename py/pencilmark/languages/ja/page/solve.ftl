@@ -56,5 +56,5 @@ solve-fact-givens = 初期数字
 solve-fact-rules = ルール
 solve-copied = コピーしました
 solve-singles = シングル{ $count }手
-solve-hardest = 最難: { $name }
+solve-hardest = 最難：{ $name }
 solve-own-level-decides = 尺度ごとに手順の重みが違います。ここではPencilmarkのレベルを使います。

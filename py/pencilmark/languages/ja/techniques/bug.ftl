@@ -15,7 +15,7 @@ graves-not-one-solution = そのような問題は解がないか2つ以上あ�
 graves-one-is-true =
     { $cells ->
         [1] ですから{ AND($cells) }は{ OR($digits) }です。
-       *[other] ですから{ AND($cells) }のうち1つは{ OR($digits) }です。
+       *[other] ですから{ AND($cells) }の少なくとも1つは{ OR($digits) }です。
     }
 graves-sees-all = そのすべてが見えるマスに{ $value }は入りません。
 graves-roof-as-one-cell = 2つを1マスとみなすと、{ AND($helpers) }と合わせて{ $house }の{ SPELLED($count) }マスに入るのは{ AND($digits) }の{ SPELLED($count) }個の{ $word ->

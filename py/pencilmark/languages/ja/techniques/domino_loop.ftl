@@ -12,5 +12,5 @@ rings-once = この輪を一周すると、隣どうしは行・列・ブロッ�
 rings-most = ですから、輪に入るのは多くても{ CLAUSES($counts) }、合わせて{ $total }回です。
 rings-so-often = { AND($digits) }が{ $count }回
 rings-none-missing = これはマスの数と同じなので、1つも欠かせません。
-rings-stand = ですから、輪の行・列・ブロックは、それぞれの数字を輪の中にもちます。{ CLAUSES($parts) }です。
+rings-stand = ですから、輪の行・列・ブロックは、それぞれの数字を輪の中にもちます。内訳は{ CLAUSES($parts) }です。
 rings-no-place-elsewhere = その領域の残りに、これらの数字は入りません。

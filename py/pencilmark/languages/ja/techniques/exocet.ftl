@@ -1,5 +1,5 @@
 technique-junior-exocet = ジュニアエグゾセ
-    .look = 1つのブロックの1行（列）に並ぶ、候補が3つか4つの2マス（ベース）を探しましょう。同じ帯のほかの2つのブロックで、その数字をもてるマス（ターゲット）を1つずつ探します。ベースの数字は、ほかでは2本の行（列）に収まるはずです。
+    .look = 1つのブロックの1行（列）に並ぶ、候補が3つか4つの2マス（ベース）を探しましょう。同じバンド（スタック）のほかの2つのブロックで、その数字をもてるマス（ターゲット）を1つずつ探します。ベースの数字は、ほかでは2本の行（列）に収まるはずです。
     .why = ベースと交わる3本の行（列）には、それぞれベースの数字が必要です。ターゲットを除くと、入る場所は多くても2つです。ですから、両方の数字がターゲットに入ります。
     .do = ターゲットから、ベースにない候補を消します。ベースからは、ターゲットに入れない候補を消します。
 
@@ -11,13 +11,13 @@ technique-senior-exocet = シニアエグゾセ
 exocets-base = ベースの{ AND($base) }には{ AND($digits) }のうち2つが入ります。ターゲットは{ AND($targets) }です。
 exocets-lines-need = ベースに入った数字は、{ $own }のほかの場所には入りません。それでも{ $lines }のどれにもその数字が必要で、場所が3つ要ります。
 exocets-no-three-places = { AND($digits) }にはそのような場所が3つないので、{ AND($base) }には入りません。
-exocets-without-targets = ターゲットを除くと、場所は多くても2つです。3本の中で、{ CLAUSES($reasons) }。
+exocets-without-targets = ターゲットを除くと、場所は多くても2つです。3本の中で、{ CLAUSES($reasons) }です。
 exocets-both-in-targets = ですから、ベースの2つの数字は、どちらも{ AND($targets) }にも入ります。
 exocets-nothing-else = 2つの数字に2マスなので、ターゲットにはベースと同じ2つの数字だけが入ります。
 
 exocets-can-go-only =
     { $where ->
-        [houses] { AND($digits) }が入るのは{ $houses }だけです
-        [cells] { AND($digits) }が入るのは、2つまでしか入らない{ SPELLED($count) }マスだけです
-       *[targets] { AND($digits) }が入るのはターゲットだけです
+        [houses] { AND($digits) }が入るのは{ $houses }だけ
+        [cells] { AND($digits) }が入るのは、2つまでしか入らない{ SPELLED($count) }マスだけ
+       *[targets] { AND($digits) }が入るのはターゲットだけ
     }

@@ -5,12 +5,12 @@ technique-impossible-pattern = 不可能パターン
 
 impossible-suppose = { AND($cells) }に{ AND($digits) }しか入らないと仮定します。
 impossible-letters = { AND($cells) }は互いに見えるので、3つの数字がすべて入ります。順にA、B、Cと呼びます。
-impossible-if = { AND($placed) }だと仮定します。
-impossible-so-far = すると{ AND($placed) }です。
+impossible-if = { $placed }だと仮定します。
+impossible-so-far = すると{ $placed }です。
 impossible-then =
     { $placed ->
         [0] すると{ $cell }からは3つともが見えます。
-       *[other] すると{ AND($placed) }で、{ $cell }からは3つともが見えます。
+       *[other] すると{ $placed }で、{ $cell }からは3つともが見えます。
     }
 impossible-never = ですから、この3つの数字だけでそれらのマスを埋めることはできません。
 

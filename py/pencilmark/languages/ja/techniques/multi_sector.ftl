@@ -4,7 +4,7 @@ technique-multi-sector-locked-sets = マルチセクター・ロックセット
     .do = 行ごとに数えた数字を行の残りから、列ごとに数えた数字を列の残りから消します。
 
 sectors-cells = { $rows }と{ $columns }が交わる{ $count }個の空きマスを見ます。
-sectors-rows = 1つの行に同じ数字は1回しか入らないので、{ AND($digits) }がこれらのマスに入るのは、多くても合わせて{ $total }個です。{ CLAUSES($parts) }です。
-sectors-columns = 列も同じで、ほかの数字が入るのは、多くても合わせて{ $total }個です。{ CLAUSES($parts) }です。
+sectors-rows = 1つの行に同じ数字は1回しか入らないので、{ AND($digits) }がこれらのマスに入るのは、多くても合わせて{ $total }個です。内訳は{ CLAUSES($parts) }です。
+sectors-columns = 列も同じで、ほかの数字が入るのは、多くても合わせて{ $total }個です。内訳は{ CLAUSES($parts) }です。
 sectors-no-room = 合計は{ $count }個で、ちょうどマスの数と同じです。ですから1つも欠かせません。
 sectors-so = ですから、どの行もどの列も、それぞれの数字をこれらのマスの中にもちます。

@@ -19,4 +19,4 @@ technique-or-whip = OR-kホイップ（ガーディアンから）
     .do = 真と仮定した候補を消します。
 
 nets-only-guardian = { $clause }（残る唯一のガーディアン）
-nets-no-guardian = ガーディアンが1つも残りません
+nets-no-guardian = ガーディアンが1つも残らない

@@ -22,4 +22,4 @@ board-its-name-as-links = 链接和命令里用的名称
 board-take-this-board = 用这个盘面
 board-no-boxes = 无
 board-choose-the-board = 选择盘面
-board-sides = { $down } × { $across }
+board-sides = { $down }×{ $across }

@@ -25,25 +25,12 @@ make-level-effort = { $level } { $effort }/5
 make-er = ER { NUMBER($er, minimumFractionDigits: 1) }
 make-rated = 评分{ $rating }
 make-hodoku = HoDoKu { $level }，{ $score }
-make-own-decides = 以 Pencilmark 的级别为准
+make-own-decides = 以Pencilmark的难度为准
 make-hardest = 最难的一步：{ $name }。
 
 ## 列表上下
 
-make-count-title =
-    { $count ->
-        [1] 一道题目
-        [2] 两道题目
-        [3] 三道题目
-        [4] 四道题目
-        [5] 五道题目
-        [6] 六道题目
-        [7] 七道题目
-        [8] 八道题目
-        [9] 九道题目
-        [10] 十道题目
-       *[other] { NUMBER($count) }道题目
-    }
+make-count-title = { NUMBER($count) }道题目
 make-its-difficulty-follows = 已出好，难度稍后给出
 make-nearest-so-far = 目前最接近的
 make-looking-for-first = 正在找第一道。
@@ -70,11 +57,11 @@ make-your-puzzle-appears-here = 你的题目会出现在这里。
 make-ordinary = 普通
 make-for-children = 给孩子
 make-jigsaw-regions-at-random = 不规则，随机分宫
-make-jigsaw-5-5 = 不规则 5 × 5
-make-jigsaw-6-6 = 不规则 6 × 6
-make-jigsaw-7-7 = 不规则 7 × 7
-make-jigsaw-8-8 = 不规则 8 × 8
-make-jigsaw-9-9 = 不规则 9 × 9
+make-jigsaw-5-5 = 不规则5×5
+make-jigsaw-6-6 = 不规则6×6
+make-jigsaw-7-7 = 不规则7×7
+make-jigsaw-8-8 = 不规则8×8
+make-jigsaw-9-9 = 不规则9×9
 make-several-grids = 多个盘面共用单元格
 make-samurai = 武士
 make-twodoku = 双连
@@ -84,13 +71,13 @@ make-sohei = 僧兵
 make-windmill = 风车
 make-with-more-houses = 附加区域
 make-diagonals = 对角线
-make-diagonals-6-6 = 对角线 6 × 6
+make-diagonals-6-6 = 对角线6×6
 make-windoku = 窗口
 make-diagonals-and-windoku = 对角线加窗口
 make-disjoint-groups = 不相交组
 make-anti-knight = 无马
 make-large = 大盘面
-make-36-36-a-minute = 36 × 36，要一两分钟
+make-36-36-a-minute = 36×36（一两分钟）
 make-the-board-on-the = 当前的盘面
 make-count = 数量
 make-generate = 出题
@@ -138,7 +125,7 @@ make-preset-minimal = 最小题目
 make-other-scales = 其他标准
 make-er-hodoku-seed-time = ER、HoDoKu、种子、时限
 make-to = 到
-make-er-and-hodoku-rate = ER和HoDoKu只评定普通的9 × 9盘面。
+make-er-and-hodoku-rate = ER和HoDoKu只评定普通的9×9盘面。
 make-time-limit-per-puzzle = 每题的时限
 make-1-000-tries = 1,000次
 make-10-000-tries = 10,000次

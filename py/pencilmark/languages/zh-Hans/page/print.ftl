@@ -117,5 +117,5 @@ print-one-a-line-or-a = 每行一道，或者一个表。只用要用到这种�
 print-count = 数量
 print-remove = 移除
 print-letter = Letter
-print-6-by-9-inches = 6 × 9英寸
+print-6-by-9-inches = 6×9英寸
 print-needs = 需要的技巧

@@ -138,10 +138,10 @@ set-no-digits-given = 不给数字
 set-nothing-to-spare = 最小：没有可去掉的
 set-make-a-variant-puzzle = 出变型题
 set-formulas-on = 算式盘面
-set-3-3-digits-to = 3 × 3，数字到9
+set-3-3-digits-to = 3×3，数字到9
 set-for-children = 给孩子
 set-make-a-formula-puzzle = 出算式题
-set-a-function-of-up = 最多三格的函数会变成一张允许组合的表。整个盘面的函数 def rule(grid) 则用 yield 给出条件和图画。只有你按下按钮时，它才在你自己的浏览器里、一个用完即弃的单独的Python里运行。链接和保存的对局只带这张表，不带代码。尽管如此，不要运行你看不懂的代码。
+set-a-function-of-up = 最多三格的函数会变成一张允许组合的表。整个盘面的函数def rule(grid)则用yield给出条件和图画。只有你按下按钮时，它才在你自己的浏览器里、一个用完即弃的单独的Python里运行。链接和保存的对局只带这张表，不带代码。尽管如此，不要运行你看不懂的代码。
 set-python = Python
 set-def-rule-a1-b2 = def rule(a1, b2): return a1 == b2 % 4
 set-make-it-a-rule = 变成规则

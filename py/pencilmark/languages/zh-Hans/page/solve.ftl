@@ -61,4 +61,4 @@ solve-fact-rules = 规则
 solve-copied = 已复制
 solve-singles = 直接可填{ $count }格
 solve-hardest = 最难：{ $name }
-solve-own-level-decides = 各种评分对步骤的权重不同：此处以 Pencilmark 的级别为准。
+solve-own-level-decides = 各种评分对步骤的权重不同：这里以Pencilmark的难度为准。

@@ -14,7 +14,7 @@ impossible-then =
     }
 impossible-never = 所以这三个数字怎么也填不满这些格。
 
-technique-or-chain = OR-k 链（从守护者出发）
+technique-or-chain = OR-k链（从守护者出发）
     .look = 找有两三个守护者的不可能结构或三值死环，再从每个守护者各找一条链，都以同一个候选数为假告终。
     .why = 守护者必有一个为真，不论是哪一个，它的链都否定这个候选数。
     .do = 删去这个候选数。
