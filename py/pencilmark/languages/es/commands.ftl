@@ -84,15 +84,15 @@ vicinity-twins = otras pistas en las mismas celdas; las demás celdas conservan 
 vicinity-below = todos los sudokus mínimos que quedan al quitar pistas
 vicinity-minimal = solo los mínimos
 vicinity-level = solo los de este nivel
-vicinity-er = solo los que tienen el ER en este intervalo
+vicinity-er = solo los que tienen la ER en este intervalo
 vicinity-hodoku-score = solo los que tienen la puntuación de HoDoKu en este intervalo
 vicinity-climb = pasar una y otra vez al más difícil y anotar los pasos
 vicinity-steps = con --climb: N pasos como máximo (por defecto { $most })
-vicinity-step = paso { $step } ({ $rated } evaluados)
+vicinity-step = paso { $step } ({ $rated } valorados)
 grid-option-sets = conjuntos inevitables de N celdas como máximo (por defecto 12)
 grid-option-list = enumerar también los conjuntos inevitables
 grid-option-puzzles = buscar en su lugar los sudokus mínimos con K pistas como máximo, durante --seconds; continúa con --save y --resume
-grid-class = automorfismos: { $automorphisms }; menor isomorfo { $least }
+grid-class = automorfismos: { $automorphisms }; menor equivalente { $least }
 grid-bands = bandas { $bands }; pilas { $stacks } (de 416 clases)
 grid-completions = formas de completarlas: { $numbers }
 grid-unavoidable = conjuntos inevitables de hasta { $most } celdas: { $sets }
@@ -192,7 +192,7 @@ rate-class-braids = { $trial } (clase { $braids })
 rate-backdoors = { $size } (hay { $count })
 rate-clue-score = puntuación por indicaciones { $clue_score }
 rate-class-er = ER de la clase { $class_er }
-rate-hardest = lo más difícil: { $names }
+rate-hardest = la más difícil: { $names }
 rate-out-of-time = sin tiempo para { $scales }
 rate-er-least-so-far = ER { $er_at_least } como mínimo hasta ahora
 rules-file-rules = un archivo de reglas
@@ -459,25 +459,25 @@ read-pattern = un patrón para leer
 read-introduction = una introducción para leer
 read-logo = un logotipo para leer
 cli-cells = nombrar así las celdas en las frases: r5c3, E3 o 五行三列
-mcp-jobs = llamadas que se atienden a la vez (por omisión, una por procesador)
+mcp-jobs = llamadas que se atienden a la vez (por defecto, una por procesador)
 daily-out = la carpeta que se escribe
 daily-link = la dirección de una página de Pencilmark donde se juega
-daily-days = cuántos días (por omisión, 365)
-daily-from = el primer día, por ejemplo 2027-01-31 (por omisión, hoy)
-daily-until = el último día del canal (por omisión, hoy)
+daily-days = cuántos días (por defecto, 365)
+daily-from = el primer día, por ejemplo 2027-01-31 (por defecto, hoy)
+daily-until = el último día del canal (por defecto, hoy)
 daily-date = se esperaba una fecha como 2027-01-31, no { QUOTE($found) }
 daily-written =
     { $folder } contiene { $puzzles } { $puzzles ->
         [one] sudoku
        *[other] sudokus
     } (semilla { $seed })
-class-pupils = cuántos alumnos (por omisión, 30)
+class-pupils = cuántos alumnos (por defecto, 30)
 class-one-link = Un solo enlace para todos, en el que cada uno elige su número: { $link }
 
 
 pattern-find = explorar el patrón hasta encontrar N sudokus
 pattern-rated = con --find: solo los que tienen { $scale } en este intervalo
 pattern-changed = con --find: cuántas pistas cambian de valor a la vez (por defecto 1)
-pattern-each-er = con --find: ningún ER dos veces, como en una ronda del juego
+pattern-each-er = con --find: ninguna ER dos veces, como en una ronda del juego
 pattern-sample = cuadrículas al azar con las que se estiman las clases (por defecto { $usual })
 pattern-known = tus sudokus: { NUMBER($puzzles) }, clases: { NUMBER($classes) }, mínimos: { NUMBER($minimal) }

@@ -119,7 +119,7 @@ bad-tatham =
     .board = id de Solo: { $why }
 
 binary = esto no es texto, sino una imagen o un documento; se esperaba su texto
-no-digits = hay palabras, pero no cifras; { $help }
+no-digits = esto no parece un sudoku: hay palabras, pero no cifras; { $help }
 no-places =
     hay { $found } { $found ->
         [one] cifra
@@ -147,7 +147,7 @@ bad-value =
 form-board =
     .classic = se esperaba un tablero de 9 × 9 para este formato, no { $found }
     .size = se esperaba un tablero de { $least } × { $least } a { $most } × { $most } para este formato, no { $found }
-    .several = este formato solo admite una cuadrícula, y cuadrada, no { $found }
+    .several = este formato solo admite tableros cuadrados de una cuadrícula, no { $found }
     .one-grid = este formato solo admite una cuadrícula, no { $found }
 
 bad-own =

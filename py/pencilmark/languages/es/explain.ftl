@@ -35,7 +35,7 @@ formulas-odd-right = Con { $value } en { $cell }, el lado izquierdo sería par y
 formulas-rests-apart = Con { $value } en { $cell }, al dividir entre { $divisor }, el lado izquierdo dejaría de resto { OR($left) } y el derecho, { OR($right) }.
 ways-look = Mira { $rule }.
 ways-look-says = Mira { $rule }: { $says }.
-ways-look-divided = Mira { $house }: contiene cada número una vez, y sus celdas se los reparten de modo que salgan las sumas ({ AND($clues) }).
+ways-look-divided = Mira { $house }: contiene cada número una vez, y tienen que salir sus sumas ({ AND($clues) }).
 ways-divided-left =
     { $clue } solo puede ser { $sets ->
         [0] una de { SPELLED($count) } combinaciones
@@ -47,23 +47,23 @@ ways-cell-can = { $cell } ({ OR($digits) })
 ways-case-none = Si { $cell } fuera { OR($tried) }, ninguna elección para { AND($cells) } cumpliría ya la indicación.
 kinds-taken =
     { $kind ->
-        [low] { $cell } solo puede ser bajo ({ OR($digits) }), así que { AND($others) } no.
-        [middle] { $cell } solo puede ser medio ({ OR($digits) }), así que { AND($others) } no.
-        [high] { $cell } solo puede ser alto ({ OR($digits) }), así que { AND($others) } no.
+        [low] { $cell } solo puede ser un número bajo ({ OR($digits) }), así que { AND($others) } no.
+        [middle] { $cell } solo puede ser un número medio ({ OR($digits) }), así que { AND($others) } no.
+        [high] { $cell } solo puede ser un número alto ({ OR($digits) }), así que { AND($others) } no.
        *[digits] { $cell } solo puede ser { OR($digits) }, así que { AND($others) } no.
     }
 kinds-only =
     { $kind ->
-        [low] De { AND($cells) }, solo { AND($homes) } puede ser bajo ({ OR($digits) }), así que lo es.
-        [middle] De { AND($cells) }, solo { AND($homes) } puede ser medio ({ OR($digits) }), así que lo es.
-        [high] De { AND($cells) }, solo { AND($homes) } puede ser alto ({ OR($digits) }), así que lo es.
+        [low] De { AND($cells) }, solo { AND($homes) } puede ser un número bajo ({ OR($digits) }), así que lo es.
+        [middle] De { AND($cells) }, solo { AND($homes) } puede ser un número medio ({ OR($digits) }), así que lo es.
+        [high] De { AND($cells) }, solo { AND($homes) } puede ser un número alto ({ OR($digits) }), así que lo es.
        *[digits] De { AND($cells) }, solo { AND($homes) } puede ser { OR($digits) }, así que lo es.
     }
 kinds-only-two =
     De { AND($cells) }, solo { AND($homes) } pueden ser { $pair ->
-        [low-middle] bajo ({ OR($digits) }) y medio ({ OR($digits_2) })
-        [low-high] bajo ({ OR($digits) }) y alto ({ OR($digits_2) })
-        [middle-high] medio ({ OR($digits) }) y alto ({ OR($digits_2) })
+        [low-middle] un número bajo ({ OR($digits) }) y uno medio ({ OR($digits_2) })
+        [low-high] un número bajo ({ OR($digits) }) y uno alto ({ OR($digits_2) })
+        [middle-high] un número medio ({ OR($digits) }) y uno alto ({ OR($digits_2) })
        *[digits] { OR($digits) } y { OR($digits_2) }
     }, uno en cada una.
 kinds-between-least = { AND($ends) } son { $least } como mínimo, así que { $cell }, entre ellas, es { $more } como mínimo.
@@ -77,7 +77,7 @@ outside-sandwich-no-room = Con el { $value } en { $cell }, no queda sitio para e
 outside-sandwich-cannot-be = Con el { $value } en { $cell }, el { $other } tendría que estar en { OR($ends) }, y ahí no puede.
 outside-sandwich-between = Con el { $value } en { $cell }, el { $other } estaría en { OR($ends) }, y lo que queda en medio no puede sumar { $total }.
 outside-sandwich-ends = El 1 y el { $top } solo pueden estar en { OR($pairs) }, y con { $value } en { $cell } no se puede sumar { $total }.
-outside-sandwich-side-by-side = 0 no lo suma ningún número, así que el 1 y el { $top } están juntos.
+outside-sandwich-side-by-side = Un 0 no deja nada entre ellos: el 1 y el { $top } están juntos.
 outside-sandwich-digits =
     { $total } se suma con { OR($counts) } { $most ->
         [one] número
@@ -352,7 +352,7 @@ fish-sashimi =
         [one] a { $houses } le quedan
        *[other] a cada una de { $houses } le quedan
     } menos de dos lugares, lo que lo convierte en un pez sashimi; el argumento es el mismo.
-fish-siamese = Dos peces de { $value } comparten { $base } y se diferencian en dónde tienen su cobertura.
+fish-siamese = Dos peces de { $value } comparten { $base } y se diferencian en las unidades de cobertura.
 fish-siamese-cover =
     Con { $cover } quedan cubiertos todos los { $value } de la base menos { AND($fins) }: o { $fins ->
         [one] { AND($fins) }

@@ -35,7 +35,7 @@ bad-count =
     .puzzles-chapters = se esperaban de 1 a { $most } sudokus en capítulos, no { $found }
     .puzzles = se esperaban de 1 a { $most } sudokus, no { $found }
     .pupils = se esperaban de 1 a { $most } alumnos, no { $found }
-    .pupil-number = se esperaba el número de un alumno, de 1 a { $most }, y se encontró { $found }
+    .pupil-number = se esperaba el número de un alumno, de 1 a { $most }, no { $found }
 
 bad-answers = se esperaba { $known } para las soluciones, no { QUOTE($found) }
 bad-seed = se esperaba una semilla de 0 a { $most }, no { $found }
@@ -53,7 +53,7 @@ bad-logo =
     .press = se esperaba, para la imprenta, un logotipo de colores lisos, no uno con colores degradados
 
 bad-isbn = se esperaba un ISBN cuya última cifra compruebe las demás, no { QUOTE($found) }
-bad-used = se esperaba un tablero y un sudoku de su clase, se encontró { QUOTE($found) }
+bad-used = se esperaba un tablero y un sudoku de su clase, no { QUOTE($found) }
 bad-volume = se esperaba un volumen de una serie de 1 a { $most }, no { $found } de { $series }
 
 bad-bleed = se esperaba un sangrado de 0 a { $most } mm, no { $found }
@@ -164,7 +164,7 @@ how-to-holds = { $head } contiene { $every }.
 how-to-without-variants = { "" } sin variantes
 how-to-steps-below-all-puzzles = Los sudokus{ $whose } no necesitan más que los pasos siguientes, de más sencillo a más difícil, cada uno mostrado una vez.
 how-to-steps-below-most-puzzles = Los pasos siguientes son los que necesitan la mayoría de los sudokus{ $whose }, de más sencillo a más difícil, cada uno mostrado una vez.
-how-to-drawings-slanted-digits-were = En los dibujos, los números en cursiva se encontraron antes. De las celdas resaltadas y los candidatos rodeados trata el paso; lo que elimina está tachado. En una flecha, si un extremo es falso, el otro es verdadero; en una discontinua, si un extremo es verdadero, el otro es falso.
+how-to-drawings-slanted-digits-were = En los dibujos, los números en cursiva se encontraron antes. De las celdas resaltadas y los candidatos rodeados trata el paso; lo que elimina está tachado. En una flecha continua, si un extremo es falso, el otro es verdadero; en una discontinua, si un extremo es verdadero, el otro es falso.
 pages-puzzles =
     { $span ->
         [single] sudoku { $first }
@@ -243,7 +243,7 @@ blurb-unique = Cada uno tiene exactamente una solución.
 check-vector = sin fotografías
 check-template = ver la plantilla de la imprenta
 no-braille = se esperaban sudokus que una cuadrícula de cifras describa del todo; no hay ninguno para braille
-braille = Cada página tiene un sudoku. Las letras a a i son 1 a 9, los puntos 3 6 una casilla vacía. Las cajas se separan con dos celdas y con una línea en blanco. Siguen las soluciones.
+braille = Cada página tiene un sudoku. Las letras a a i son 1 a 9, los puntos 3 6 una celda vacía. Las cajas se separan con dos espacios y con una línea en blanco. Siguen las soluciones.
 chapter-puzzles = Sudokus
 heading-answers = Soluciones
 heading-contents = Índice

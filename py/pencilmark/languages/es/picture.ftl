@@ -12,7 +12,7 @@ picture-multiple = tal como se leyó, el sudoku tiene varias soluciones: compár
 picture-unproved = no se demostró a tiempo si el sudoku tiene una solución: compáralo con la imagen
 
 no-grid = no se encontró ninguna cuadrícula en esta imagen; tómala justo desde arriba, con la cuadrícula entera y su borde a la vista
-empty-grid = se encontró una cuadrícula en esta imagen, pero sin números en sus celdas; las jaulas, sus sumas y otras pistas no se leen
+empty-grid = se encontró una cuadrícula en esta imagen, pero sin números en sus celdas; las jaulas, sus sumas y otras indicaciones no se leen
 too-blurred = se encontró una cuadrícula, pero sus números no se pueden leer; acércate, no te muevas y dale más luz
 two-grids = esta imagen tiene varias cuadrículas ({ $count }); di cuál con --reading ({ OR($known) }), contando desde la más grande
 bad-picture = este archivo de imagen está dañado o cortado

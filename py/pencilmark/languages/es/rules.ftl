@@ -10,9 +10,9 @@ too-large =
 
 bad-rule =
     .here = se esperaba: { $expected }; se encontró: { $found }
-    .number-cell-here = se esperaba aquí un solo número o celda; se encontró: { $found }
-    .relation-here = se esperaba aquí una relación; se encontró: { $found }
-    .lists-same-length-cells = se esperaban listas de la misma longitud; se encontraron { $found } celdas
+    .number-cell-here = se esperaba aquí un solo número o celda, no { $found }
+    .relation-here = se esperaba aquí una relación, no { $found }
+    .lists-same-length-cells = se esperaban listas de la misma longitud, no { $found } celdas
     .house = se esperaba de { $name }(1) a { $name }({ $count }) o una celda
     .no-boxes = se esperaba un tablero con cajas para { $name }()
     .hidden = se esperaba un tablero de 2 × 2 a { $most } × { $most } con valores desde 1 y sin huecos
@@ -41,9 +41,9 @@ bad-character =
     .rule = se esperaba una celda, un número, un signo o una palabra como sum, no { QUOTE($found) }
 
 bad-python =
-    .truth = las condiciones se unen con & | ~ entre paréntesis, no con and, or, not ni en cadena a < b < c
+    .truth = las relaciones se unen con & | ~ entre paréntesis, no con and, or, not ni en cadena a < b < c
     .no-term = se esperaba una celda o un número, no { $found }
-    .no-relation = se esperaban condiciones, grid.clue o grid.draw tras yield, no { $found }
+    .no-relation = se esperaban relaciones, grid.clue o grid.draw tras yield, no { $found }
     .table = se esperaban de 1 a { $most }, no { $found }
     .function = se esperaba: { $expected }
     .python-says = Python dice: { $message }
@@ -58,7 +58,7 @@ no-cells =
     .cell-rule-none = se esperaba una celda en la regla, y no hay ninguna
 
 bad-variant =
-    .drawing = se esperaba uno de { $kinds } y su aspecto, como "line red 0.2"; se encontró { $found }
+    .drawing = se esperaba uno de { $kinds } y su aspecto, como "line red 0.2", no { $found }
     .meaning = { $name }: { $why }
     .from-zero = { $name } no se conoce en tableros cuyos valores empiezan en 0
     .cells-read = se esperaba: { $expected }; se encontró: { $found }
@@ -92,7 +92,7 @@ bad-variant =
     .corner = se esperaban las cuatro celdas en torno a una esquina, o la superior izquierda de ellas
     .too-many-cells = se esperaban { $most } celdas distintas como mucho, no { $found }
     .uneven-parts = se esperaban partes con el mismo número de celdas, no { AND($sizes) }
-    .even-cells = se esperaba un número par de celdas; se encontró: { $found }
+    .even-cells = se esperaba un número par de celdas, no { $found }
     .hidden = se esperaba para { $name } un tablero de 2 × 2 a { $most } × { $most } con valores desde 1 y sin huecos
     .rows-of-all-values = se esperaba para { $name } un tablero cuyas filas tengan todos los valores
 

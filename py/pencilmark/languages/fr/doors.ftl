@@ -52,7 +52,7 @@ bad-value =
 
 bad-scales = il faut des échelles parmi { $known }, et non { QUOTE($found) }
 bad-scale = il faut des mots parmi { $known }, et non { QUOTE($found) }
-only-nine = il faut un motif du plateau 9 × 9 ordinaire
+only-nine = il faut un motif de la grille 9 × 9 ordinaire
 has-candidates = il faut une grille faite de chiffres seuls ; celle-ci a ses propres candidats
 has-rules =
     il faut une grille faite de chiffres seuls ; celle-ci a { $count } { $count ->
@@ -181,4 +181,4 @@ notebook-mark = Notes
 notebook-undo = Annuler
 notebook-hint = Conseil
 notebook-step = Étape suivante
-notebook-solved = Résolu.
+notebook-solved = Résolue.

@@ -12,10 +12,10 @@ no-sat =
     .needs-package-python-sat = il faut pour cela la bibliothèque python-sat : pip install 'pencilmark[sat]'
 
 bad-limit = il faut chercher au moins 1 solution, et non { $found }
-bad-exchange = il faut un échange d’indices tel que {"{"}-2+1{"}"}, et non { QUOTE($found) }
+bad-exchange = il faut un échange d'indices tel que {"{"}-2+1{"}"}, et non { QUOTE($found) }
 not-unique = il faut une grille à solution unique
 no-solution-grid = il faut une grille 9 × 9 résolue, ou une grille à solution unique
-grid-sets = ensembles inévitables jusqu’à { $most } cases
+grid-sets = ensembles inévitables jusqu'à { $most } cases
 timeout = la recherche a été arrêtée par sa limite
 choice-of-values = { $count } pour { $where }
 value-in-house = { $value } dans { $house }

@@ -85,7 +85,7 @@ bad-link =
     .sudokupad = données de SudokuPad : { $why }
 
 other-program =
-    .sudokumaker-digits = grille de SudokuMaker reconnue ; ses chiffres ne montent pas à partir de 0 ou d’un nombre plus grand
+    .sudokumaker-digits = grille de SudokuMaker reconnue ; ses chiffres ne montent pas à partir de 0 ou d'un nombre plus grand
     .penpa-without-puzzle = lien de Penpa reconnu, mais sans grille ; il faut le lien long (m=edit&p=...)
     .penpa-not-square = lien de Penpa reconnu, mais sa grille n'est pas carrée
     .penpa-without-digits = lien de Penpa reconnu ; il n'a pas de chiffres dans ses cases, et ses dessins peuvent tout vouloir dire
@@ -118,7 +118,7 @@ bad-tatham =
     .board = identifiant de Solo : { $why }
 
 binary = ce n'est pas un texte mais une image ou un document ; il en faut le texte
-no-digits = des mots, mais pas de chiffres ; { $help }
+no-digits = cela ne ressemble pas à une grille : des mots, mais pas de chiffres ; { $help }
 no-places =
     { $found } { $found ->
         [one] chiffre
@@ -146,7 +146,7 @@ bad-value =
 form-board =
     .classic = il faut une grille 9 × 9 pour ce format, et non { $found }
     .size = il faut une grille de { $least } × { $least } à { $most } × { $most } pour ce format, et non { $found }
-    .several = ce format ne connaît qu'une grille à la fois, et carrée, et non { $found }
+    .several = ce format ne connaît que des grilles carrées, une à la fois, et non { $found }
     .one-grid = ce format ne connaît qu'une grille à la fois, et non { $found }
 
 bad-own =
@@ -194,20 +194,20 @@ grids-colours-cells-not-kept =
        *[other] cases
     } ne sont pas gardées
 kinds-does-not-look-along = il ne regarde pas le long d'une diagonale entière
-kinds-expected-cell-such-r = il faut une case comme R1C1 ; trouvé : { $name }
-kinds-expected-cell-grid-found = il faut une case de la grille ; trouvé : { $name }
-kinds-expected-cells = il faut une liste de cases comme R1C1 ; trouvé : { $found }
-kinds-expected-direction = il faut une direction parmi { $known } ; trouvé : { $found }
-kinds-expected-list = il faut une liste sous "{ $key }" ; trouvé : { $found }
-kinds-expected-object = il faut un objet avec des champs comme "cells" ; trouvé : { $found }
+kinds-expected-cell-such-r = il faut une case comme R1C1, et non { $name }
+kinds-expected-cell-grid-found = il faut une case de la grille, et non { $name }
+kinds-expected-cells = il faut une liste de cases comme R1C1, et non { $found }
+kinds-expected-direction = il faut une direction parmi { $known }, et non { $found }
+kinds-expected-list = il faut une liste sous "{ $key }", et non { $found }
+kinds-expected-object = il faut un objet avec des champs comme "cells", et non { $found }
 kinds-expected-most-cells = il faut au plus { $size } cases
-kinds-expected-whole-number-found = il faut un nombre entier ; trouvé : { $text }
+kinds-expected-whole-number-found = il faut un nombre entier, et non { $text }
 kinds-has-no-number = il n'a pas de nombre
 kinds-nothing = rien
-kinds-expected-two-cells-found = il faut deux cases ; trouvé : { $count }
-kinds-expected-value = il faut { OR($known) } ; trouvé : { $value }
+kinds-expected-two-cells-found = il faut deux cases, et non { $count }
+kinds-expected-value = il faut { OR($known) }, et non { $value }
 kinds-its-circle-not-read = son cercle ne se lit pas de gauche à droite
-kinds-expected-cell-beside-grid = il faut une case au bord extérieur de la grille ; trouvé : { $cell }
+kinds-expected-cell-beside-grid = il faut une case au bord extérieur de la grille, et non { $cell }
 kinds-its-cells-not-neighbours = ses cases ne sont pas voisines
 kinds-does-not-look-along-whole = il ne regarde pas le long d'une ligne ou d'une colonne entière
 links-pencilmark-link = lien de Pencilmark
@@ -249,9 +249,9 @@ sudokupad-cells-beside =
         [one] { $cells } case à côté de la grille est laissée de côté
        *[other] { $cells } cases à côté de la grille sont laissées de côté
     } ; ce qui y est dessiné est gardé
-sudokupad-no-houses = la grille n’est pas carrée et le fichier n’indique pas de régions : lignes, colonnes et blocs ne sont décrits que dans le texte des règles
-sudokupad-values-told = d’après le texte des règles, les chiffres vont de { $first } à { $last }
-sudokupad-few-values = avec les chiffres de { $first } à { $last }, ceux d’une ligne, d’une colonne ou d’un bloc ne sont pas tous différents : ce qu’ils contiennent n’est que dans le texte des règles
+sudokupad-no-houses = la grille n'est pas carrée et le fichier n'indique pas de régions : lignes, colonnes et blocs ne sont décrits que dans le texte des règles
+sudokupad-values-told = d'après le texte des règles, les chiffres vont de { $first } à { $last }
+sudokupad-few-values = avec les chiffres de { $first } à { $last }, ceux d'une ligne, d'une colonne ou d'un bloc ne sont pas tous différents : ce qu'ils contiennent n'est que dans le texte des règles
 sudokupad-read-from-words = nommé dans le texte des règles et lu à partir de là : { $names }
 worded-named-otherwise = nommé dans le texte des règles, mais autrement qu'ici ou trop brièvement, et donc pas lu : { $names }
 sudokupad-read-from-drawing-compared = lu dans le dessin, à comparer avec les règles en mots : { $names }

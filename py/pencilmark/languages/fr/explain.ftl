@@ -28,7 +28,7 @@ formulas-odd-right = Avec { $value } en { $cell }, le membre gauche serait pair 
 formulas-rests-apart = Avec { $value } en { $cell }, le reste de la division par { $divisor } serait { OR($left) } à gauche et { OR($right) } à droite.
 ways-look = Regardez { $rule }.
 ways-look-says = Regardez { $rule } : { $says }.
-ways-look-divided = Regardez { $house } : chaque chiffre y figure une fois, et ses cases se les partagent de sorte que les sommes soient justes ({ AND($clues) }).
+ways-look-divided = Regardez { $house } : chaque chiffre y figure une fois, et les sommes doivent y être justes ({ AND($clues) }).
 ways-divided-left =
     { $clue } ne peut être que { $sets ->
         [0] l'une de { SPELLED($count) } combinaisons
@@ -43,8 +43,8 @@ kinds-between-most = { AND($ends) } valent au plus { $most } : entre elles, { 
 kinds-between-end = Avec { OR($values) } en { $end }, { $cell } ({ OR($can) }) n'aurait pas de place entre ce chiffre et { $other } ({ OR($able) }).
 kinds-lockout-inner = { OR($values) } en { $cell } serait égal à l'un des bouts ou entre les deux, quelles que soient { AND($others) } ({ OR($able) }, et { OR($able_2) }).
 kinds-lockout-end = Avec { OR($values) } en { $cell }, { $inner } ({ OR($can) }) serait égale à l'un des bouts ou entre les deux, quelle que soit { AND($others) } ({ OR($able) }).
-kinds-circle-only = Le { $digit } des cercles ne peut être qu'en { AND($cells) }.
-kinds-circle-full = Ce qui manque encore aux cercles, { AND($digits) }, ne peut être qu'en { AND($cells) } : il n'y a donc là rien d'autre.
+kinds-circle-only = Le { $digit } du cercle ne peut être qu'en { AND($cells) }.
+kinds-circle-full = Ce qui manque encore au cercle, { AND($digits) }, ne peut être qu'en { AND($cells) } : il n'y a donc là rien d'autre.
 outside-sandwich-no-room = Avec le { $value } en { $cell }, il n'y a pas de place pour le { $other }.
 outside-sandwich-cannot-be = Avec le { $value } en { $cell }, le { $other } devrait être en { OR($ends) }, où il ne peut pas être.
 outside-sandwich-between = Avec le { $value } en { $cell }, le { $other } serait en { OR($ends) }, et ce qui est entre les deux ne peut pas faire { $total }.
@@ -59,7 +59,7 @@ outside-x-sum-alone = Avec 1 en { $cell }, on n'additionnerait que cette case, c
 outside-x-sum-cannot = Avec { $value } en { $cell }, les { $value } premières cases devraient faire { $total }, ce qui est impossible.
 outside-x-sum-at-most = Avec { $value } en { $cell }, les { $value } premières cases font au plus { $most }, et non { $total }.
 outside-x-sum-at-least = Avec { $value } en { $cell }, les { $value } premières cases font au moins { $least }, et non { $total }.
-outside-skyscraper-tall = Avec { $value } en { $cell }, il y en a au plus { $taller } de plus grands derrière : on en voit donc au plus { $most }, et non { $total }.
+outside-skyscraper-tall = Avec { $value } en { $cell }, le nombre de plus grands derrière est au plus { $taller } : on en voit donc au plus { $most }, et non { $total }.
 outside-skyscraper-tallest = Avec { $value } en { $cell }, rien n'est plus grand derrière : on en voit donc au plus { $most }, et non { $total }.
 outside-room-there = { $first } ne peut désigner que { OR($rooms) } : le { $number } est donc là.
 sights-no-way = Avec { $value } en { $cell }, il ne reste aucune façon de respecter la contrainte.
@@ -700,7 +700,7 @@ ways-to-fill =
 would-be = { $cell } serait { $value }
 
 contradictions-suppose = Supposons que { $cell } soit { $value }.
-contradictions-would-see = Un { $value } serait exclu en { AND($cells) }, à la vue de { $seen }.
+contradictions-would-see = { $seen } exclurait { $value } en { AND($cells) }.
 contradictions-only-places = { $house } aurait besoin de son { $value } en { OR($cells) }.
 contradictions-would-go = D'après { $source }, ceci disparaîtrait : { CLAUSES($removed) }.
 contradictions-would-follow = Donc { AND($clauses) }.

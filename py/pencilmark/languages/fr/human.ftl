@@ -1,7 +1,7 @@
 bad-technique =
     .id-technique-makes-steps = il faut le nom d'une technique qui donne des étapes, et non { QUOTE($found) }
     .ids-techniques = il faut des noms de techniques, et non { QUOTE($found) }
-rating-own = notre propre chemin, étape { $step } : essai, { $technique }
+rating-own = notre propre chemin, étape { $step } (essai : { $technique })
 rating-hodoku = le chemin de HoDoKu, étape { $step }
 rating-se = le chemin de Sukaku Explainer, { $trying }
 rating-class = la plus petite équivalente, { $trying }
@@ -10,8 +10,8 @@ rating-depth =
     les singletons remplissent { $singles } { $singles ->
         [one] case
        *[other] cases
-    } ; essayons plus loin
-rating-rung = ER d'au moins { $er } : essai, { $rung }
+    } ; la suite est en cours d'essai
+rating-rung = ER d'au moins { $er } (essai : { $rung })
 guard-false = laissé de côté, car faux : { $technique } { $result }
 clue-as-line = { $noun } de { $start } à { $end }
 clue-as-sight-with-number = { $noun } { $number } pour { $house }
@@ -23,7 +23,7 @@ clue-as-cells = { $noun } en { $cell }
 clue-as-cells-with-number = { $noun } de { $number } en { $cell }
 clue-as-short = { $noun }
 clue-as-mark = { $noun } entre { $one } et { $two }
-clue-as-marks = la suite de signes ({ $noun }) depuis { $cell }
+clue-as-marks = { $noun } et les suivants depuis { $cell }
 clue-as-board = la règle « { $noun } »
 clue-as-formula = la formule { $text }
 clue-as-diagonal = { $noun } de { $number } ({ $start } à { $end })
@@ -31,10 +31,10 @@ sight-row = la ligne { $number }
 sight-column = la colonne { $number }
 sight-from =
     { $house } { $side ->
-        [left] vue de la gauche
-        [right] vue de la droite
-        [top] vue du haut
-       *[bottom] vue du bas
+        [left] vue de gauche
+        [right] vue de droite
+        [top] vue d'en haut
+       *[bottom] vue d'en bas
     }
 sight-diagonal = la diagonale depuis { $cell }
 says-same = { $a } et { $b } contiennent le même chiffre

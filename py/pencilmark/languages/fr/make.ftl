@@ -13,7 +13,7 @@ no-grid =
     .way-fill = aucune façon de remplir { QUOTE($name) } n'a été trouvée
 
 bad-pattern =
-    .other = il faut des grilles dont les chiffres donnés sont dans les mêmes cases, pas { $found }
+    .other = il faut des grilles dont les indices sont dans les mêmes cases, et non { $found }
     .have-clue-exchanged-they = { $one } et { $other } n'ont pas d'indice : les échanger donnerait une autre solution
     .pattern-cells =
         il faut un motif de { $count } { $count ->
@@ -74,7 +74,7 @@ usual-over = plus de { $usual }
 tried-so-far = essais : { NUMBER($tried) }
 tried-of = essais : { NUMBER($tried) } sur { NUMBER($most) }
 tried-in-vain = { $tried } ; aucune des { NUMBER($sample) } grilles tirées au hasard ne convient : moins de 1 sur { NUMBER($bound) } convient (sûr à 90 %)
-pattern-has = chiffres donnés : { $clues } ; automorphismes : { NUMBER($automorphisms) }
+pattern-has = indices : { $clues } ; automorphismes : { NUMBER($automorphisms) }
 pattern-about = { NUMBER($hits) } grilles au hasard sur { NUMBER($sample) } conviennent : environ { $classes } classes de grilles
 pattern-none = aucune des { NUMBER($sample) } grilles tirées au hasard ne convient, donc moins de 1 sur { NUMBER($bound) } (sûr à 90 %)
 grid-filling = en train d'être remplie
@@ -111,7 +111,7 @@ bad-variant =
     .kind = il faut un mot parmi { $known }, et non { QUOTE($found) }
 
 too-few-clues = il faut au moins { $fewest } indices, et non { $found } : avec moins, aucune grille n'a une solution unique
-none-known = aucune connue : la recherche atteint ici au plus { $most } indices dans une grille minimale, et non { $found }
+none-known = aucune connue : la recherche atteint ici au plus { $most } indices dans une grille minimale, et il en est demandé { $found }
 made-relative = parente de l'une des { $count } grilles à 17 indices connues ici : ses lignes, colonnes et chiffres ont été permutés
 made-relative-needing = parente de l'une des { $count } grilles connues ici qui demandent la technique « { $technique } » : ses lignes, colonnes et chiffres ont été permutés
 bad-range = il faut un intervalle du plus petit au plus grand, et non de { $low } à { $high }

@@ -3,7 +3,7 @@
 too-many =
     .fewer-puzzles-page-qr = il faut moins de grilles par page : un code QR demande { NUMBER($side, maximumFractionDigits: 0) } mm
     .fewer-puzzles-page-would = il faut moins de grilles par page : à { $count }, elles auraient { NUMBER($wide, maximumFractionDigits: 0) } mm de large
-    .large = moins de grilles par page attendues : les gros caractères ont au moins { $least } points, trouvé { NUMBER($found, maximumFractionDigits: 1) }
+    .large = il faut moins de grilles par page : les gros caractères ont au moins { $least } points, et non { NUMBER($found, maximumFractionDigits: 1) }
 
 bad-text = la police n'a pas de signe pour { QUOTE($sign) }, dans { QUOTE($text) }
 
@@ -13,7 +13,7 @@ empty =
 a-list =
     .own = il faut une seule grille par ligne, et non { QUOTE($found) }
 
-own-puzzle = la grille { $number }{ $title } ne peut pas être imprimée avec une réponse : { $how_many }
+own-puzzle = la grille { $number }{ $title } ne peut pas être imprimée avec sa solution : { $how_many }
 
 bad-toml =
     .toml = il faut du TOML : { $words }
@@ -34,10 +34,10 @@ bad-count =
     .chapter-puzzle-more = il faut un chapitre d'au moins 1 grille, et non { $found }
     .puzzles-chapters = il faut de 1 à { $most } grilles dans les chapitres, et non { $found }
     .puzzles = il faut de 1 à { $most } grilles, et non { $found }
-    .pupils = 1 à { $most } élèves attendus, trouvé : { $found }
-    .pupil-number = numéro d’élève attendu : 1 à { $most }, trouvé : { $found }
+    .pupils = il faut de 1 à { $most } élèves, et non { $found }
+    .pupil-number = il faut le numéro d'un élève, de 1 à { $most }, et non { $found }
 
-bad-answers = il faut des réponses { $known }, et non { QUOTE($found) }
+bad-answers = il faut des solutions { $known }, et non { QUOTE($found) }
 bad-seed = il faut une graine de 0 à { $most }, et non { $found }
 
 bad-show =
@@ -53,7 +53,7 @@ bad-logo =
     .press = il faut pour l'imprimerie un logo en aplats de couleur ; les couleurs de celui-ci se fondent les unes dans les autres
 
 bad-isbn = il faut un ISBN dont le dernier chiffre contrôle les autres, et non { QUOTE($found) }
-bad-used = un plateau et une grille de sa classe attendus, trouvé { QUOTE($found) }
+bad-used = il faut un type de grille et une grille de sa classe, et non { QUOTE($found) }
 bad-volume = il faut un tome d'une série de 1 à { $most }, et non { $found } sur { $series }
 
 bad-bleed = il faut un fond perdu de 0 à { $most } mm, et non { $found }
@@ -99,8 +99,8 @@ no-practice =
     .try-practice = pas de grilles qui demandent { $technique } : { $why } ; essayez l'exercice, où tout le reste est en singletons
 
 bad-options =
-    .no-isomorphs = les grilles d'une classe demandent un plateau à blocs sans autre règle, pas { $board }
-    .not-unique = les grilles d’une classe viennent d’une grille à solution unique
+    .no-isomorphs = les grilles d'une classe demandent des blocs et aucune autre règle, et non { $board }
+    .not-unique = les grilles d'une classe viennent d'une grille à solution unique
     .pdfa-or-pdfx = il faut PDF/A ou PDF/X, et non les deux : un fichier est pour l'archive ou pour l'imprimerie
     .barcode = il faut un ISBN pour le code-barres
     .variant-alone = les grilles d'une variante sont créées : il ne faut ni les vôtres ni celles des leçons
@@ -118,7 +118,7 @@ licence-all-rights = Tous droits réservés.
     .label = Tous droits réservés
 licence-cc-by = Vous pouvez partager et adapter ce livre si vous en nommez l'auteur : Creative Commons Attribution 4.0.
     .label = CC BY 4.0
-licence-cc-by-nc = Vous pouvez partager et adapter ce livre, mais pas pour de l'argent, si vous en nommez l'auteur : Creative Commons Attribution – Pas d'utilisation commerciale 4.0.
+licence-cc-by-nc = Vous pouvez partager et adapter ce livre, sans but commercial, si vous en nommez l'auteur : Creative Commons Attribution – Pas d'utilisation commerciale 4.0.
     .label = CC BY-NC 4.0
 licence-cc0 = Vous pouvez faire de ce livre ce qui vous plaît : Creative Commons Zero 1.0.
     .label = CC0
@@ -129,7 +129,7 @@ front-no-two-book-alike = , et il n'y en a pas deux pareilles dans ce livre, mê
 front-every-puzzle-has-exactly = Chaque grille a exactement une solution{ $alike }.
 front-renamed = { "" } ou renumérotées
 front-volume-no-two-have = Tome { $volume } sur { $series } : deux tomes n'ont jamais de grille en commun.
-front-level-decides = Le niveau et l’effort décident de l’ordre des grilles. L’évaluation à côté (ER : celle de Sukaku Explainer) est une autre échelle et peut différer.
+front-level-decides = Le niveau et l'effort décident de l'ordre des grilles. L'évaluation à côté (ER : celle de Sukaku Explainer) est une autre échelle et peut différer.
 front-set-in-serif = Composé en Source Serif, sous licence SIL Open Font License.
 front-set-in-mixed = Composé en Source Serif et Source Sans, sous licence SIL Open Font License.
 front-set-in-sans = Composé en Source Sans, sous licence SIL Open Font License.
@@ -146,10 +146,10 @@ how-to-every-from-once =
 how-to-every-letter = chaque lettre de la grille une fois
 how-to-so-does-each-both = Chacune des deux grandes diagonales aussi.
 how-to-so-does-each-shaded = Chacune des fenêtres grisées aussi.
-how-to-cells-same-place-different = Les cases à la même place dans des blocs différents portent des chiffres différents.
+how-to-cells-same-place-different = Les cases à la même place dans des blocs différents contiennent des chiffres différents.
 how-to-house-shaded-all-differ = Dans une zone grisée, tous les chiffres diffèrent.
-how-to-cells-knights-move-apart = Les cases à un saut de cavalier l'une de l'autre portent des chiffres différents.
-how-to-cells-touch-corner-differ = Les cases qui se touchent par un coin portent des chiffres différents.
+how-to-cells-knights-move-apart = Les cases à un saut de cavalier l'une de l'autre contiennent des chiffres différents.
+how-to-cells-touch-corner-differ = Les cases qui se touchent par un coin contiennent des chiffres différents.
 how-to-each =
     { $kind ->
         [row] chaque ligne
@@ -164,7 +164,7 @@ how-to-holds = { $head } contient { $every }.
 how-to-without-variants = { "" } sans variante
 how-to-steps-below-all-puzzles = Les grilles{ $whose } ne demandent rien d'autre que les étapes ci-dessous, de la plus simple à la plus difficile, chacune montrée une fois.
 how-to-steps-below-most-puzzles = Les étapes ci-dessous sont celles que demandent la plupart des grilles{ $whose }, de la plus simple à la plus difficile, chacune montrée une fois.
-how-to-drawings-slanted-digits-were = Dans les dessins, les chiffres penchés ont été trouvés avant. L'étape porte sur les cases teintées et les candidats encerclés ; ce qu'elle élimine est barré. Le long d'une flèche, si un bout est faux, l'autre est vrai ; le long d'une flèche pointillée, si un bout est vrai, l'autre est faux.
+how-to-drawings-slanted-digits-were = Dans les dessins, les chiffres penchés ont été trouvés avant. L'étape porte sur les cases teintées et les candidats encerclés ; ce qu'elle élimine est barré. Le long d'une flèche pleine, si un bout est faux, l'autre est vrai ; le long d'une flèche pointillée, si un bout est vrai, l'autre est faux.
 pages-puzzles =
     { $span ->
         [single] grille { $first }
@@ -172,7 +172,7 @@ pages-puzzles =
        *[more] grilles { $first } à { $last }
     }
 pages-levels = de { $first } à { $last }
-pages-answers = { $name } : réponses
+pages-answers = { $name } : solutions
 pages-puzzles-to =
     { $span ->
         [single] Grille { $first }
@@ -190,7 +190,7 @@ pages-formulas = Les formules de chaque grille sont imprimées sous elle ; b3 
 pages-what-they-need = Ce qu'elles demandent : { $names }.
 pages-what-most-need = Ce que la plupart demandent : { $names }.
 pages-on = { $numbers }, { $where }{ $rises }.
-puzzle-pages-answer-page = réponse page { $answer }
+puzzle-pages-answer-page = solution page { $answer }
 puzzle-pages-page = p. { $answer }
 puzzles-no-known-solution = pas de solution connue
 puzzles-no-solution = pas de solution
@@ -232,7 +232,7 @@ press-identifier = Custom
 press-condition = Encre noire sur papier non couché
 press-profile = Encre noire, engraissement du point 20 %
 pdf-qr-code-link-puzzle = Code QR d'un lien vers cette grille
-sheet-answers = { $title } : réponses
+sheet-answers = { $title } : solutions
 sheet-no-single-solution = pas de solution unique
 blurb-puzzles =
     { $count } { $count ->
@@ -242,10 +242,10 @@ blurb-puzzles =
 blurb-unique = Chacune a exactement une solution.
 check-vector = pas de photos
 check-template = voir le gabarit de l'imprimeur
-no-braille = il faut des grilles que des chiffres suffisent à décrire, aucune trouvée pour le braille
+no-braille = il faut pour le braille des grilles que leurs chiffres suffisent à décrire, et il n'y en a aucune
 braille = Chaque page contient une grille. Les lettres a à i valent 1 à 9, les points 3 6 marquent une case vide. Les blocs sont séparés par deux cellules et par une ligne vide. Les solutions suivent.
 chapter-puzzles = Grilles
-heading-answers = Réponses
+heading-answers = Solutions
 heading-contents = Table des matières
 heading-hints = Conseils
 heading-introduction = Introduction

@@ -6,7 +6,7 @@ too-large =
     .numbers-digits = il faut des nombres de { $most } chiffres au plus
     .numbers = il faut des nombres jusqu'à { $most } au plus
     .smaller-board = il faut une plus petite grille : sur { $size }, cela fait plus de { NUMBER($most) } conditions
-    .states = il faut un motif d’au plus { $most } états
+    .states = il faut un motif d'au plus { $most } états
 
 bad-rule =
     .here = il faut { $expected }, et non { $found }
@@ -15,9 +15,9 @@ bad-rule =
     .lists-same-length-cells = il faut des listes de même longueur, et non { $found } cases
     .house = il faut { $name }(1) à { $name }({ $count }) ou une case
     .no-boxes = il faut une grille avec des blocs pour { $name }()
-    .hidden = attendu : une grille de 2 × 2 à { $most } × { $most } aux valeurs à partir de 1 et sans trous
-    .cells = attendu : des cases différentes dans { $name }()
-    .divided = attendu : des lignes ou des colonnes entières avec les { $most } valeurs
+    .hidden = il faut une grille de 2 × 2 à { $most } × { $most } aux valeurs à partir de 1 et sans trous
+    .cells = il faut des cases différentes dans { $name }()
+    .divided = il faut des lignes ou des colonnes entières avec les { $most } valeurs
     .value = il faut une case dans value()
 
 too-long =
@@ -41,10 +41,10 @@ bad-character =
     .rule = il faut une case, un nombre, un signe ou un mot comme sum, et non { QUOTE($found) }
 
 bad-python =
-    .truth = on relie les conditions par & | ~ entre parenthèses, pas par and, or, not ni en chaîne a < b < c
-    .no-term = il faut une case ou un nombre, pas { $found }
-    .no-relation = il faut des conditions, grid.clue ou grid.draw après yield, pas { $found }
-    .table = il en faut de 1 à { $most }, pas { $found }
+    .truth = on joint les relations par & | ~ entre parenthèses, pas par and, or, not ni en chaîne a < b < c
+    .no-term = il faut une case ou un nombre, et non { $found }
+    .no-relation = il faut des relations, grid.clue ou grid.draw après yield, et non { $found }
+    .table = il en faut de 1 à { $most }, et non { $found }
     .function = il faut { $expected }
     .python-says = Python dit : { $message }
 
@@ -58,7 +58,7 @@ no-cells =
     .cell-rule-none = il faut une case dans la règle, et il n'y en a aucune
 
 bad-variant =
-    .drawing = attendu : l’un de { $kinds } et son aspect, comme "line red 0.2" ; trouvé : { $found }
+    .drawing = il faut un mot parmi { $kinds } et son aspect, comme "line red 0.2", et non { $found }
     .meaning = { $name } : { $why }
     .from-zero = { $name } n'existe pas sur les grilles dont les valeurs commencent à 0
     .cells-read = il faut { $expected }, et non { $found }
@@ -93,8 +93,8 @@ bad-variant =
     .too-many-cells = il faut au plus { $most } cases qui diffèrent, et non { $found }
     .uneven-parts = il faut des parties de même nombre de cases, et non de { AND($sizes) }
     .even-cells = il faut un nombre pair de cases, et non { $found }
-    .hidden = attendu : pour { $name }, une grille de 2 × 2 à { $most } × { $most } aux valeurs à partir de 1 et sans trous
-    .rows-of-all-values = attendu : pour { $name }, une grille dont les lignes contiennent toutes les valeurs
+    .hidden = il faut pour { $name } une grille de 2 × 2 à { $most } × { $most } aux valeurs à partir de 1 et sans trous
+    .rows-of-all-values = il faut pour { $name } une grille dont les lignes contiennent toutes les valeurs
 
 bad-setting =
     .only-once = il faut { $name } une seule fois

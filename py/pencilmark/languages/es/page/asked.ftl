@@ -25,7 +25,7 @@ asked-at-least =
         [one] Al menos { NUMBER($count) } solución.
        *[other] Al menos { NUMBER($count) } soluciones.
     }
-asked-estimate = Unas { $number } en total, según la parte de la búsqueda que se hizo.
+asked-estimate = Unas { $number } en total, según la parte explorada.
 asked-none-by-then = Hasta entonces no había aparecido ninguna.
 asked-one = Una solución, y ninguna más.
 asked-first =
@@ -47,11 +47,11 @@ asked-none-true = No hay solución, así que ningún candidato es verdadero.
 asked-each-has-one = Cada celda tiene uno: hay exactamente una solución.
 asked-true =
     { $open ->
-        [one] Todos los números de todas las soluciones: { NUMBER($open) } celda puede ser más de un número; { NUMBER($fixed) }, solo uno.
-       *[other] Todos los números de todas las soluciones: { NUMBER($open) } celdas pueden ser más de un número; { NUMBER($fixed) }, solo uno.
+        [one] Entre todas las soluciones, { NUMBER($open) } celda puede ser más de un número; { NUMBER($fixed) }, solo uno.
+       *[other] Entre todas las soluciones, { NUMBER($open) } celdas pueden ser más de un número; { NUMBER($fixed) }, solo uno.
     }
 asked-spare-none = No hay solución: pregunta qué se contradice.
-asked-spare-multiple = Más de una solución: al quitar algo solo habría más.
+asked-spare-multiple = Ya hay más de una solución: no se puede quitar nada.
 asked-spare-timeout = Detenido antes de saber si hay una solución.
 asked-minimal = Mínimo: no se puede quitar nada sin que haya más de una solución.
 asked-nothing-found = No se encontró nada que sobre.
@@ -67,7 +67,7 @@ asked-pairs =
        *[other] { NUMBER($count) } pares de ellas se pueden quitar enteros.
     }
 asked-no-pairs = No se pueden quitar dos de ellas a la vez.
-asked-no-conflict = Nada: hay una solución.
+asked-no-conflict = Nada se contradice: el sudoku tiene solución.
 asked-no-small-set = No hay solución, pero no se encontró un conjunto pequeño de pistas que diga por qué.
 asked-digits-at =
     { $cells ->
@@ -82,7 +82,7 @@ asked-cannot-hold =
 asked-automorphisms =
     { $count ->
         [1] Sin automorfismos: cualquier giro o cambio de números da otro sudoku.
-       *[other] { NUMBER($count) } automorfismos: formas de dejarlo igual, contando la de no hacer nada.
+       *[other] { NUMBER($count) } automorfismos, con la identidad.
     }
 
 asked-show = Mostrar en la cuadrícula

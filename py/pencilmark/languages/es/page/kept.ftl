@@ -2,7 +2,7 @@
 
 kept-full = A este navegador no le queda espacio: tus últimas jugadas no se guardan. Borra partidas que ya no necesites o guárdalas en un archivo.
 kept-full-of-made = A este navegador no le queda espacio: guarda en un archivo los sudokus que se están creando.
-kept-newer = Aquí ha estado una versión más nueva de esta página: recárgala para ver tus partidas. Hasta entonces no se guarda nada.
+kept-newer = Aquí se ha usado una versión más nueva de esta página: recárgala para ver tus partidas. Hasta entonces no se guarda nada.
 kept-off = Este navegador no guarda nada de esta página: lo que juegues desaparece al cerrarla. Guárdalo en un archivo.
 kept-broken-off = la escritura se interrumpió
 kept-late = el almacén de este navegador no responde
@@ -22,9 +22,9 @@ kept-board-missing = su tablero, { $board }, no está
 kept-move-away = la jugada { $number } no está
 kept-move-fails = la jugada { $number } no se puede hacer
 kept-unknown-move = no hay jugadas de tipo { $kind }
-kept-is-wrong = su { $part } no es como debería
-kept-wrong-top = su valor máximo no es como debería
-kept-are-wrong = sus { $part } no son como deberían
+kept-is-wrong = parte dañada: { $part }
+kept-wrong-top = su valor máximo está mal
+kept-are-wrong = parte dañada: { $part }
 kept-lost = Se han perdido jugadas
 kept-lost-why = Lo guardado de esta partida estaba dañado ({ $why }). Las jugadas anteriores están aquí; el resto se apartó.
 

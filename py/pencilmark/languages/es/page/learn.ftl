@@ -3,7 +3,7 @@
 learn-first-rule = La regla
 learn-first-rule-words = Cada fila, columna y caja contiene del 1 al 9, una vez cada uno.
 learn-first-cell = La última celda
-learn-first-cell-words = Ya hay ocho, así que el noveno está claro.
+learn-first-cell-words = Ya hay ocho, así que solo falta el noveno.
 learn-first-place = El único lugar
 learn-first-place-words = Solo cabe en una celda de la caja.
 learn-first-digit = El único número

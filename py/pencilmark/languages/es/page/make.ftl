@@ -16,10 +16,10 @@ make-all-in-list = El primero está en la cuadrícula; todos, en la lista.
 make-no-others = Parece que no hay más.
 make-given-up =
     { $count ->
-        [one] { $count } no se encontró y se abandonó.
-       *[other] { $count } no se encontraron y se abandonaron.
+        [one] { $count } no se encontró.
+       *[other] { $count } no se encontraron.
     }
-make-none-yet = Todavía no se había creado ningún sudoku.
+make-none-yet = Todavía no se ha creado ningún sudoku.
 make-may-be-none = Puede que no exista.
 make-nearest-on-grid = El de la cuadrícula es el que más se acercó; tiene una solución, pero no es todo lo que pides.
 make-nearest-kept = El guardado en Crear es el que más se acercó; tiene una solución, pero no es todo lo que pides.
@@ -121,13 +121,13 @@ make-puzzles-made = Sudokus creados
 make-how-many-of-each = Cuántos de cada
 make-play = Jugar
 make-what-the-levels-ask = Qué pide cada nivel
-make-the-last-cell-and = la última celda y lugares únicos en una caja
-make-every-single = todos los singles
+make-the-last-cell-and = Full Houses, singles ocultos en una caja
+make-every-single = singles ocultos y desnudos
 make-pairs-triples-pointing = pares, triples, apuntadores
 make-x-wing-xy-wing = X-Wing, XY-Wing, rectángulos
 make-finned-fish-chains-colours = peces con aletas, cadenas, colores
 make-almost-locked-sets-forcing = conjuntos casi bloqueados, Forcing Chains
-make-exocets-forcing-nets-trial = Exocets, Forcing Nets, ensayo
+make-exocets-forcing-nets-trial = Exocets, Forcing Nets, ensayo y error
 make-all-of-them = Todos
 make-order = Orden
 make-as-made = Como se crearon

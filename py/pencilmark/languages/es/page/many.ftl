@@ -79,11 +79,11 @@ many-grid-mcn = Disjuntos como máximo (MCN)
 many-grid-proved = { $mcn }, demostrado
 many-grid-unproved = { $mcn } o más
 many-game = Patterns Game
-many-game-about = Sudokus con pistas en las mismas celdas, por su valoración. Se añaden a la lista; una pista tras otra cambia de valor.
+many-game-about = Busca sudokus con pistas en las mismas celdas, cambiando una pista cada vez, y los valora. Se añaden a la lista.
 many-game-pattern = Patrón (X para cada pista) o sudokus para empezar
 many-game-changed = Cambio
 many-game-count = Sudokus
-many-game-each = Ningún ER dos veces
+many-game-each = Ninguna ER dos veces
 many-game-go = Buscar
 many-game-copy = Copiar como ED=ER/EP/ED
 many-game-found = { NUMBER($found) } encontrados, { NUMBER($rated) } valorados.

@@ -28,7 +28,7 @@ play-will-play = Jugar: { $what }
 play-making = Creando: { $what }
 play-will-make = En cuanto esté listo, creará: { $what }.
 play-meanwhile = Sigue jugando entretanto: llegará en cuanto se encuentre.
-play-none-found-for = Entre los muchos que se probaron no había ninguno: { $what }. Inténtalo otra vez, o con otro nivel.
+play-none-found-for = Se probaron muchos y no salió: { $what }. Inténtalo otra vez, o con otro nivel.
 play-todays-level = Hoy: { $level }
 play-level-of-day = { $level } del { $day }
 
@@ -60,8 +60,8 @@ play-faster-than-last = más rápido que la última vez
 play-faster-than-some = más rápido que { $some } de tus últimos { $count }
 play-a-replay = Una repetición
 play-replay-copied = Enlace a la repetición copiado
-play-replay-copied-more = Abre esta resolución, jugada a jugada, en cualquier dispositivo.
-play-replay-long = Abre esta resolución en cualquier dispositivo, pero tiene { NUMBER($count) } caracteres: algunos programas cortan enlaces tan largos.
+play-replay-copied-more = Repite tu partida, jugada a jugada, en cualquier navegador.
+play-replay-long = Repite tu partida en cualquier navegador, pero tiene { NUMBER($count) } caracteres: algunos programas cortan enlaces tan largos.
 play-no-replay-link = No hay enlace a esta repetición
 play-no-replay-link-more = Había números antes de la primera jugada: un enlace solo tiene las pistas.
 play-replay-broken = No hay repetición
@@ -75,7 +75,7 @@ play-before-is-kept = El anterior está guardado en «Más», «Tus sudokus».
 
 play-no-longer = { " " }ya no
 play-nothing-fits = ya no encaja nada
-play-in-all = { $digits } en todas las que encajan
+play-in-all = { $digits } en todas las combinaciones
 play-cage =
     { $cells ->
         [one] { $sum } en { $cells } celda

@@ -40,7 +40,7 @@ print-series-summary = { $title }: { $volumes } volúmenes, { $puzzles } sudokus
 print-volume-of = Volumen { $volume } de { $volumes }: { $text }
 print-checks =
     { $wrong ->
-        [0] Nada va contra las reglas de la imprenta
+        [0] Cumple las reglas de la imprenta
         [one] { $wrong } punto va contra las reglas de la imprenta
        *[other] { $wrong } puntos van contra las reglas de la imprenta
     }

@@ -31,13 +31,13 @@ python-rule-starting = Está arrancando un Python aparte que ejecuta tu función
 python-rule-added = Añadida: permite { $allows } de { $all } combinaciones.
 python-lines-added = 
     Añadido: { $count ->
-        [one] { $count } condición
-       *[other] { $count } condiciones
+        [one] { $count } relación
+       *[other] { $count } relaciones
     }.
 
 python-console-starting = Python está arrancando…
 python-console-working = Python está trabajando…
-python-console-stopped = Detenido. Sus nombres se han perdido; la partida está como estaba.
+python-console-stopped = Detenido. Sus variables se han perdido; la partida está como estaba.
 python-died = Python no pudo arrancar, o se cerró.
 python-died-why = Python no pudo arrancar, o se cerró: { $why }.
 
@@ -58,7 +58,7 @@ python-lines-of-python = Líneas de Python
 python-copy-python = Copiar Python
 python-open-a-console = Abrir una consola
 python-python-console = Consola de Python
-python-the-package-is-imported = El paquete está importado, y <code>puzzle</code> es lo que hay en la cuadrícula. Se ejecuta en un Python aparte, sin red y sin acceso a tus partidas. No ejecutes lo que no entiendas.
+python-the-package-is-imported = El paquete está importado, y <code>puzzle</code> es el sudoku de la cuadrícula. Tu código se ejecuta en un Python aparte, sin red y sin acceso a tus partidas. No ejecutes código que no entiendas.
 python-what-was-entered-and = Lo introducido y lo respondido
 python-python-prompt = Entrada de Python
 python-run = Ejecutar

@@ -16,7 +16,7 @@ saving-form-class = Enlace para una clase, un sudoku cada uno
 saving-form-svg = Imagen (SVG)
 saving-form-png = Imagen (PNG)
 
-saving-not-copied = Este navegador no presta el portapapeles: guárdalo, o selecciona el texto y cópialo.
+saving-not-copied = Este navegador no permite copiar: guárdalo, o selecciona el texto y cópialo.
 saving-copied = Copiado: { $form }
 saving-comes-back = Al pegarlo aquí, vuelve tal como está.
 saving-picture-copied = Imagen copiada

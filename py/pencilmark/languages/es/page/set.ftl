@@ -14,7 +14,7 @@ set-idle =
     }
 set-offered =
     { $way ->
-        [minimal] Con cada una queda un sudoku en el que no sobra ninguna pista:
+        [minimal] Con cada una queda un sudoku mínimo:
        *[other] Primero, las que menos cambian:
     }
 set-add-givens =
@@ -111,7 +111,7 @@ set-outside = Fuera
 set-region-draw-a-jigsaw = Región: dibujar un jigsaw (J)
 set-region = Región
 set-more-search-all-clues = Más: buscar entre todas las indicaciones (/)
-set-by-the-fewest-givens = Añadiendo las menos pistas posibles
+set-by-the-fewest-givens = Añadiendo el menor número de pistas posible
 set-where-they-differ = Dónde difieren
 set-all-digits-that-solutions = Muestra en cada celda todos los números que alguna solución pone ahí
 set-make-unique = Hacer único
@@ -151,7 +151,7 @@ set-formulas-on = Fórmulas en
 set-3-3-digits-to = 3 × 3, números hasta 9
 set-for-children = para niños
 set-make-a-formula-puzzle = Crear sudoku con fórmulas
-set-a-function-of-up = Una función de hasta tres celdas se convierte en una tabla de lo que permite. Una función de todo el tablero, def rule(grid), da con yield condiciones y dibujos. Solo se ejecuta cuando pulsas el botón, en tu propio navegador, en un Python aparte que se desecha justo después. Los enlaces y las partidas guardadas llevan la tabla, nunca el código. Aun así, no ejecutes código que no entiendas.
+set-a-function-of-up = Una función de hasta tres celdas se convierte en una tabla de lo que permite. Una función de todo el tablero, def rule(grid), da con yield relaciones y dibujos. Solo se ejecuta cuando pulsas el botón, en tu propio navegador, en un Python aparte que se desecha justo después. Los enlaces y las partidas guardadas llevan la tabla, nunca el código. Aun así, no ejecutes código que no entiendas.
 set-python = Python
 set-def-rule-a1-b2 = def rule(a1, b2): return a1 == b2 % 4
 set-make-it-a-rule = Convertir en regla

@@ -18,7 +18,7 @@ technique-reverse-bug = BUG inverso
     .why = Si ningún guardián fuera verdadero, los dos números podrían intercambiarse en el resto del sudoku, donde ninguno es pista, y habría dos soluciones. Así que uno de los guardianes es verdadero.
     .do = Si solo hay un guardián, escríbelo. Si no, elimina lo que no puede ser verdadero con ninguno de ellos.
 
-extended-cells = { AND($cells) } están en { $lines }, dos en cada una de tres cajas.
+extended-cells = { AND($cells) } están en { $lines }, dos en cada una de las tres cajas.
 extended-exchange = Si solo tuvieran { AND($digits) }, { $lines } podrían intercambiar lo que tienen ahí, y el sudoku tendría dos soluciones.
 deadly-links = Con { OR($candidates) } se llegaría justo a eso.
 lite-cells = { $without }, { AND($cells) } tendrían dos candidatos cada una, y en cada unidad cada número aparecería entre ellas dos veces o ninguna.

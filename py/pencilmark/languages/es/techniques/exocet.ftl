@@ -1,5 +1,5 @@
 technique-junior-exocet = Junior Exocet
-    .look = Busca dos celdas de una caja en una línea, la base, con tres o cuatro números. En las otras dos cajas de esa línea, busca una celda en cada una, los objetivos, que también puedan tenerlos. Fuera de ahí, cada número de la base debería quedar limitado a dos líneas.
+    .look = Busca dos celdas de una caja en una línea, la base, con tres o cuatro números. En las otras dos cajas de esa línea, busca una celda en cada una, los objetivos, que también puedan tenerlos. Fuera de ahí, cada número de la base tiene que caber en dos líneas.
     .why = Tres líneas que cruzan la base necesitan cada una los números de la base, y fuera de los objetivos hay sitio para dos como mucho. Así que ambos números están en los objetivos.
     .do = Elimina de los objetivos todos los candidatos que la base no tiene, y de la base los que los objetivos no pueden tener.
 
@@ -16,7 +16,7 @@ exocets-no-three-places =
        *[other] Los números { AND($digits) } no pueden tener tres lugares así, de modo que { AND($base) } no pueden ser ninguno de ellos.
     }
 exocets-without-targets = Aparte de los objetivos hay dos como mucho: en esas líneas, { CLAUSES($reasons) }.
-exocets-both-in-targets = Así que cada uno de los dos números de la base tiene que estar también en { AND($targets) }.
+exocets-both-in-targets = Así que cada uno de los dos números de la base tiene que estar también en uno de los objetivos, { OR($targets) }.
 exocets-nothing-else = Dos celdas para dos números: los objetivos contienen los mismos dos números que la base y nada más.
 
 exocets-can-go-only =

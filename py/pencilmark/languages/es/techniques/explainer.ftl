@@ -101,12 +101,12 @@ technique-xy-cycle = Ciclo XY
 technique-forcing-x-chain = Forcing X-Chain
     .look = Toma un número, supón que está en cierta celda (o que no está) y sigue las unidades en las que solo tiene dos lugares.
     .why = La cadena vuelve y dice lo contrario de lo supuesto, así que la suposición es falsa.
-    .do = Elimina el candidato si falló suponerlo verdadero; escríbelo si falló suponerlo falso.
+    .do = Elimina el candidato si lo suponías verdadero; escríbelo si lo suponías falso.
 
 technique-forcing-xy-chain = Forcing XY-Chain
     .look = Supón que un candidato es verdadero (o falso) y sigue lo que tiene que venir después: el otro candidato de una celda con dos, el otro lugar de una unidad con dos.
     .why = La cadena vuelve y dice lo contrario de lo supuesto, así que la suposición es falsa.
-    .do = Elimina el candidato si falló suponerlo verdadero; escríbelo si falló suponerlo falso.
+    .do = Elimina el candidato si lo suponías verdadero; escríbelo si lo suponías falso.
 
 technique-nishio-forcing-chains = Nishio Forcing Chains
     .look = Toma un número, supón que está en cierta celda y colócalo en todos los demás lugares que resulten obligados.
@@ -146,7 +146,7 @@ technique-dynamic-forcing-region-chains = Dynamic Region Forcing Chains
 technique-dynamic-plus-forcing-double-chains = Dynamic Plus Double Forcing Chains
     .look = Toma un candidato y sigue resolviendo, primero como verdadero y después como falso; donde se acaben los singles, usa candidatos bloqueados, pares y X-Wings. Compara los dos resultados.
     .why = El candidato es verdadero o falso, así que aquello en lo que coinciden ambos intentos es seguro.
-    .do = Anota aquello en lo que coinciden: un número o un candidato que se elimina.
+    .do = Anota en qué coinciden: un número o un candidato que se elimina.
 
 technique-dynamic-plus-forcing-contradiction-chains = Dynamic Plus Contradiction Forcing Chains
     .look = Supón que un candidato es verdadero (o falso) y sigue resolviendo con singles y, donde se acaben, con candidatos bloqueados, pares y X-Wings entre lo que queda.
@@ -156,17 +156,17 @@ technique-dynamic-plus-forcing-contradiction-chains = Dynamic Plus Contradiction
 technique-dynamic-plus-forcing-cell-chains = Dynamic Plus Cell Forcing Chains
     .look = Toma una celda y sigue resolviendo desde cada uno de sus candidatos, uno tras otro; donde se acaben los singles, usa candidatos bloqueados, pares y X-Wings. Compara los resultados.
     .why = La celda contiene uno de sus candidatos, así que aquello en lo que coinciden todos los intentos es seguro.
-    .do = Anota aquello en lo que coinciden: un número o un candidato que se elimina.
+    .do = Anota en qué coinciden: un número o un candidato que se elimina.
 
 technique-dynamic-plus-forcing-region-chains = Dynamic Plus Region Forcing Chains
     .look = Toma una unidad y un número, y sigue resolviendo desde cada uno de sus lugares, uno tras otro; donde se acaben los singles, usa candidatos bloqueados, pares y X-Wings. Compara los resultados.
     .why = La unidad contiene el número en uno de esos lugares, así que aquello en lo que coinciden todos los intentos es seguro.
-    .do = Anota aquello en lo que coinciden: un número o un candidato que se elimina.
+    .do = Anota en qué coinciden: un número o un candidato que se elimina.
 
 technique-nested-forcing-double-chains = Nested Double Forcing Chains
     .look = Toma un candidato y sigue resolviendo, primero como verdadero y después como falso; donde te atasques, puede ayudar una Forcing Chain entre lo que queda. Compara los dos resultados.
     .why = El candidato es verdadero o falso, así que aquello en lo que coinciden ambos intentos es seguro.
-    .do = Anota aquello en lo que coinciden: un número o un candidato que se elimina.
+    .do = Anota en qué coinciden: un número o un candidato que se elimina.
 
 technique-nested-forcing-contradiction-chains = Nested Contradiction Forcing Chains
     .look = Supón que un candidato es verdadero (o falso) y sigue resolviendo; donde te atasques, busca una Forcing Chain entre lo que queda y cuenta su resultado como un paso más.
@@ -176,17 +176,17 @@ technique-nested-forcing-contradiction-chains = Nested Contradiction Forcing Cha
 technique-nested-forcing-cell-chains = Nested Cell Forcing Chains
     .look = Toma una celda y sigue resolviendo desde cada uno de sus candidatos, uno tras otro; donde te atasques, puede ayudar una Forcing Chain entre lo que queda. Compara los resultados.
     .why = La celda contiene uno de sus candidatos, así que aquello en lo que coinciden todos los intentos es seguro.
-    .do = Anota aquello en lo que coinciden: un número o un candidato que se elimina.
+    .do = Anota en qué coinciden: un número o un candidato que se elimina.
 
 technique-nested-forcing-region-chains = Nested Region Forcing Chains
     .look = Toma una unidad y un número, y sigue resolviendo desde cada uno de sus lugares, uno tras otro; donde te atasques, puede ayudar una Forcing Chain entre lo que queda. Compara los resultados.
     .why = La unidad contiene el número en uno de esos lugares, así que aquello en lo que coinciden todos los intentos es seguro.
-    .do = Anota aquello en lo que coinciden: un número o un candidato que se elimina.
+    .do = Anota en qué coinciden: un número o un candidato que se elimina.
 
 technique-nested-multiple-forcing-double-chains = Nested Multiple Double Forcing Chains
     .look = Toma un candidato y sigue resolviendo, primero como verdadero y después como falso; donde te atasques, pueden ayudar unas Cell o Region Forcing Chains entre lo que queda. Compara los dos resultados.
     .why = El candidato es verdadero o falso, así que aquello en lo que coinciden ambos intentos es seguro.
-    .do = Anota aquello en lo que coinciden: un número o un candidato que se elimina.
+    .do = Anota en qué coinciden: un número o un candidato que se elimina.
 
 technique-nested-multiple-forcing-contradiction-chains = Nested Multiple Contradiction Forcing Chains
     .look = Supón que un candidato es verdadero (o falso) y sigue resolviendo; donde te atasques, prueba cada candidato de una celda o cada lugar de un número entre lo que queda, y usa lo que compartan esas cadenas.
@@ -196,17 +196,17 @@ technique-nested-multiple-forcing-contradiction-chains = Nested Multiple Contrad
 technique-nested-multiple-forcing-cell-chains = Nested Multiple Cell Forcing Chains
     .look = Toma una celda y sigue resolviendo desde cada uno de sus candidatos, uno tras otro; donde te atasques, pueden ayudar unas Cell o Region Forcing Chains entre lo que queda. Compara los resultados.
     .why = La celda contiene uno de sus candidatos, así que aquello en lo que coinciden todos los intentos es seguro.
-    .do = Anota aquello en lo que coinciden: un número o un candidato que se elimina.
+    .do = Anota en qué coinciden: un número o un candidato que se elimina.
 
 technique-nested-multiple-forcing-region-chains = Nested Multiple Region Forcing Chains
     .look = Toma una unidad y un número, y sigue resolviendo desde cada uno de sus lugares, uno tras otro; donde te atasques, pueden ayudar unas Cell o Region Forcing Chains entre lo que queda. Compara los resultados.
     .why = La unidad contiene el número en uno de esos lugares, así que aquello en lo que coinciden todos los intentos es seguro.
-    .do = Anota aquello en lo que coinciden: un número o un candidato que se elimina.
+    .do = Anota en qué coinciden: un número o un candidato que se elimina.
 
 technique-nested-dynamic-forcing-double-chains = Nested Dynamic Double Forcing Chains
     .look = Toma un candidato y sigue resolviendo, primero como verdadero y después como falso; donde te atasques, puede ayudar una segunda suposición, desarrollada por completo dentro de la primera. Compara los dos resultados.
     .why = El candidato es verdadero o falso, así que aquello en lo que coinciden ambos intentos es seguro.
-    .do = Anota aquello en lo que coinciden: un número o un candidato que se elimina.
+    .do = Anota en qué coinciden: un número o un candidato que se elimina.
 
 technique-nested-dynamic-forcing-contradiction-chains = Nested Dynamic Contradiction Forcing Chains
     .look = Supón que un candidato es verdadero (o falso) y sigue resolviendo; donde te atasques, supón un segundo candidato dentro del primer caso, desarróllalo por completo y usa lo que averigües.
@@ -216,9 +216,9 @@ technique-nested-dynamic-forcing-contradiction-chains = Nested Dynamic Contradic
 technique-nested-dynamic-forcing-cell-chains = Nested Dynamic Cell Forcing Chains
     .look = Toma una celda y sigue resolviendo desde cada uno de sus candidatos, uno tras otro; donde te atasques, puede ayudar una segunda suposición, desarrollada por completo dentro de la primera. Compara los resultados.
     .why = La celda contiene uno de sus candidatos, así que aquello en lo que coinciden todos los intentos es seguro.
-    .do = Anota aquello en lo que coinciden: un número o un candidato que se elimina.
+    .do = Anota en qué coinciden: un número o un candidato que se elimina.
 
 technique-nested-dynamic-forcing-region-chains = Nested Dynamic Region Forcing Chains
     .look = Toma una unidad y un número, y sigue resolviendo desde cada uno de sus lugares, uno tras otro; donde te atasques, puede ayudar una segunda suposición, desarrollada por completo dentro de la primera. Compara los resultados.
     .why = La unidad contiene el número en uno de esos lugares, así que aquello en lo que coinciden todos los intentos es seguro.
-    .do = Anota aquello en lo que coinciden: un número o un candidato que se elimina.
+    .do = Anota en qué coinciden: un número o un candidato que se elimina.

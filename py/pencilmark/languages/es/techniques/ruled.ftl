@@ -55,7 +55,7 @@ technique-sum-bounds = Límites de una suma
 
 technique-formula-bounds = Límites de una fórmula
     .look = Busca una fórmula con números grandes en un lado, o con celdas cuyos candidatos sean todos pequeños o todos grandes.
-    .why = Los candidatos dejan a cada lado un valor mínimo y uno máximo; con un número que mantenga separados los lados, la fórmula no se cumple.
+    .why = Los candidatos dan a cada lado un valor mínimo y uno máximo. Con un número que ya no deja coincidir los dos lados, la fórmula no se cumple.
     .do = Elimina todos esos números.
 
 technique-set-only = Número de todas las combinaciones, un solo lugar
@@ -75,7 +75,7 @@ technique-sight-place = Adónde mira una indicación exterior
 
 technique-sight-count = Rascacielos contados
     .look = Busca una indicación rascacielos y un número con el que puedas contar lo que se ve como mínimo y como máximo.
-    .why = Se ve cada número mayor que todos los anteriores, y tapa a todos los menores que tiene detrás.
+    .why = Se ve cada número mayor que todos los anteriores, y tapa todos los menores que tiene detrás.
     .do = Elimínalo donde se verían más o menos de los que dice la indicación.
 
 technique-sight-parts = Partes de una línea
@@ -175,7 +175,7 @@ technique-clue-region-forcing = Forcing Chains de una unidad
 
 technique-clue-chain = Contradicción corta
     .look = Busca un candidato que en pocos pasos dejaría sin nada una celda, un número o una indicación.
-    .why = Lo que se deduce de él viene impuesto por las unidades y las indicaciones, y termina donde no queda nada, así que era falso.
+    .why = Lo que se deduce de él viene impuesto por las unidades y las indicaciones, y termina donde no queda nada, así que el candidato es falso.
     .do = Elimínalo.
 
 technique-clue-net = Contradicción
@@ -199,6 +199,6 @@ technique-found-long = Regiones o sombras, paso a paso
     .do = Elimina los números a los que las indicaciones al final no dejan lugar.
 
 technique-clue-nested = Contradicción dentro de otra
-    .look = Busca un candidato del que se siga mucho, y luego una celda con dos candidatos o un número con dos lugares.
+    .look = Busca un candidato del que se deduzca mucho, y luego una celda con dos candidatos o un número con dos lugares.
     .why = Si uno de los dos es imposible, vale el otro, y se sigue adelante hasta que en algún sitio no quede nada: entonces el candidato es falso.
     .do = Elimínalo.

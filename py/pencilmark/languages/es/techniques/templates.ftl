@@ -1,10 +1,10 @@
 technique-template-set = Plantilla (colocar)
-    .look = Toma un número y anota todas las formas de colocar tantas veces como falta sin que dos se vean; busca una celda que usen todas esas formas.
+    .look = Toma un número y anota todas las formas de colocarlo las veces que falta sin que dos se vean; busca una celda que usen todas esas formas.
     .why = Una de las formas es la verdadera, y todas tienen el número en esa celda.
     .do = Escribe el número en la celda. Para casi todos los números, la lista es demasiado larga para hacerla con lápiz y papel.
 
 technique-template-delete = Plantilla (eliminar)
-    .look = Toma un número y anota todas las formas de colocar tantas veces como falta sin que dos se vean; busca un candidato que no use ninguna de esas formas.
+    .look = Toma un número y anota todas las formas de colocarlo las veces que falta sin que dos se vean; busca un candidato que no use ninguna de esas formas.
     .why = Una de las formas es la verdadera, así que una celda que no usa ninguna no puede contener el número.
     .do = Elimina ese candidato. Para casi todos los números, la lista es demasiado larga para hacerla con lápiz y papel.
 

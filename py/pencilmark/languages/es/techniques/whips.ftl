@@ -9,8 +9,8 @@ technique-braid = Trenza
     .do = Elimina el candidato que has supuesto.
 
 technique-g-whip = G-whip
-    .look = Busca un whip en el que también puedan quedar juntos dos o tres lugares: los últimos de un número en una unidad, donde una fila o columna cruza una caja. Eliminan el número de todo lugar que vea a todos ellos.
-    .why = Uno de los lugares que quedan es verdadero, así que lo que los ve a todos es falso. Lo demás va como en un whip, hasta una celda o unidad en la que no queda nada.
+    .look = Busca un whip en el que también puedan quedar juntos dos o tres lugares: los últimos de un número en una unidad, donde una fila o columna cruza una caja. Eliminan el número de toda celda que los vea todos.
+    .why = El número está en uno de esos lugares, así que no está donde se vean todos. Lo demás va como en un whip.
     .do = Elimina el candidato que has supuesto.
 
 technique-or-whip = Whip OR-k (desde guardianes)

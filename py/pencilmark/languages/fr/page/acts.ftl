@@ -8,7 +8,7 @@ acts-example = Exemple : { $name }
 acts-example-more = Trouvez l'étape vous-même, ou demandez des conseils. Votre propre grille est gardée.
 acts-practise = Exercice : { $name }
 acts-practise-plainest = C'est l'étape suivante ici. Trouvez-la, ou demandez des conseils. Votre propre grille est gardée.
-acts-practise-among = Il y a peut-être aussi des étapes plus simples : cherchez celle-ci. Trouvez-la, ou demandez des conseils. Votre propre grille est gardée.
+acts-practise-among = Il y a peut-être aussi des étapes plus simples : cherchez celle-ci, ou demandez des conseils. Votre propre grille est gardée.
 acts-rules-changed = les règles ont changé entre-temps
 
 ## Listes lues
@@ -99,7 +99,7 @@ acts-writing = Rédaction du chemin
 acts-writing-more = Avec un dessin par étape, cela prend un moment.
 acts-where-to-look = Où regarder
 acts-step = Étape { $at } sur { $count } : { $name }
-acts-path-solved = Résolu
+acts-path-solved = Résolue
 acts-path-steps =
     { $count ->
         [one] { $count } étape, et chaque case a son chiffre.
@@ -119,8 +119,8 @@ acts-done = Il ne reste rien à faire
 acts-done-more = Chaque case a son chiffre.
 acts-guess = Aucune étape trouvée
 acts-guess-more = Aucune des techniques connues ici n'aide : il faut procéder par essais et erreurs.
-acts-fog = Ce qu’on voit n’en dit pas plus
-acts-fog-more = Hors du brouillard, rien ne donne l’étape suivante. Elle se cache peut-être à sa lisière ; « Résoudre » regarde dessous.
+acts-fog = Aucune étape hors du brouillard
+acts-fog-more = Ce que vous voyez ne donne pas d'étape suivante. Elle mène peut-être sous le brouillard : « Résoudre » y regarde.
 acts-empty = Rien pour commencer
 acts-empty-more = Collez une grille ou tapez-en une, puis demandez un conseil.
 acts-hints-need-one = Les conseils ne valent que pour les grilles à solution unique.
@@ -154,7 +154,7 @@ acts-steps-at-least-stopped = Au moins { $steps } de { $techniques } ; la rech
 ## Les signes d'une étape dessinée
 
 acts-sign-tinted = Cases teintées : ce sur quoi repose l'étape
-acts-sign-reddish = Cases rougeâtres : quelque chose y disparaît
+acts-sign-reddish = Cases rougeâtres : des candidats y disparaissent
 acts-sign-frame = Cadre : une zone ou un ensemble de cases
 acts-sign-dashed-frame = Cadre pointillé : les zones qui les couvrent
 acts-sign-circle = Cercle teinté : un candidat de la figure
@@ -165,9 +165,9 @@ acts-sign-filled-square = Carré plein : l'autre couleur
 acts-sign-diamond = Losange : un autre candidat qui compte
 acts-sign-solid = Trait plein : l'un des deux est vrai
 acts-sign-dashed = Trait pointillé : les deux ne sont pas vrais à la fois
-acts-sign-ring = Anneau : un chiffre qui est là
-acts-sign-large = Grand chiffre dans un anneau : c'est là qu'il va
-acts-sign-struck = Barré en rouge : un candidat qui disparaît
+acts-sign-ring = Anneau : un chiffre déjà là
+acts-sign-large = Grand chiffre dans un anneau : placé par l'étape
+acts-sign-struck = Barré en rouge : un candidat que l'étape retire
 
 ## Pendant que Python démarre
 

@@ -27,7 +27,7 @@ asked-at-least =
         [one] Au moins { NUMBER($count) } solution.
        *[other] Au moins { NUMBER($count) } solutions.
     }
-asked-estimate = Environ { $number } en tout, d'après la partie de la recherche qui est faite.
+asked-estimate = Environ { $number } en tout, estimé d'après la partie explorée.
 asked-none-by-then = Aucune n'avait été trouvée jusque-là.
 asked-one = Une solution, et une seule.
 asked-first =
@@ -49,19 +49,19 @@ asked-none-true = Pas de solution : aucun candidat n'est vrai.
 asked-each-has-one = Chaque case en a un : il y a exactement une solution.
 asked-true =
     { $open ->
-        [one] Chaque chiffre de chaque solution : { NUMBER($open) } case en admet plus d'un, { NUMBER($fixed) } un seul.
-       *[other] Chaque chiffre de chaque solution : { NUMBER($open) } cases en admettent plus d'un, { NUMBER($fixed) } un seul.
+        [one] Sur toutes les solutions, { NUMBER($open) } case admet plus d'un chiffre, { NUMBER($fixed) } un seul.
+       *[other] Sur toutes les solutions, { NUMBER($open) } cases admettent plus d'un chiffre, { NUMBER($fixed) } un seul.
     }
 asked-spare-none = Pas de solution : demandez ce qui se contredit.
-asked-spare-multiple = Plus d'une solution : en retirant quelque chose, il n'y en aurait que davantage.
+asked-spare-multiple = Il y a déjà plus d'une solution : rien ne peut être retiré.
 asked-spare-timeout = Arrêté avant de savoir s'il y a une seule solution.
-asked-minimal = Minimale : sans l'un quelconque de ses éléments, elle aurait plus d'une solution.
+asked-minimal = Minimale : quoi qu'on en retire, il y a plus d'une solution.
 asked-nothing-found = Rien de superflu n'a été trouvé.
 asked-stopped-before = Arrêté avant d'avoir tout essayé.
 asked-not-minimal =
     { $count ->
         [one] Non minimale : ceci est superflu.
-       *[other] Non minimale : l'un quelconque de ces { $count } éléments est superflu.
+       *[other] Non minimale : chacun de ces { $count } éléments est superflu.
     }
 asked-pairs =
     { $count ->
@@ -69,7 +69,7 @@ asked-pairs =
        *[other] On peut en retirer deux ensemble, de { NUMBER($count) } façons.
     }
 asked-no-pairs = On ne peut jamais en retirer deux ensemble.
-asked-no-conflict = Rien : il y a une solution.
+asked-no-conflict = Rien ne se contredit : la grille a une solution.
 asked-no-small-set = Il n'y a pas de solution, mais aucun petit groupe d'indices ne dit pourquoi.
 asked-digits-at =
     { $cells ->
@@ -83,8 +83,8 @@ asked-cannot-hold =
     }
 asked-automorphisms =
     { $count ->
-        [1] Aucun automorphisme : de quelque façon qu'on la tourne ou la renumérote, elle devient une autre grille.
-       *[other] { NUMBER($count) } automorphismes : les façons de la laisser telle quelle, ne rien faire comprise.
+        [1] Aucun automorphisme : la tourner ou la renuméroter donne toujours une autre grille.
+       *[other] { NUMBER($count) } automorphismes, identité comprise.
     }
 
 ## Sous une réponse

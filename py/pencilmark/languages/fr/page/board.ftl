@@ -1,10 +1,10 @@
 board-board = Grille
-board-digits-and-marks-stay = Chiffres et notes restent tant que la taille reste.
+board-digits-and-marks-stay = Chiffres et notes restent tant que la taille ne change pas.
 board-shape = Forme
 board-size = Taille
 board-boxes = Blocs
 board-regions-a-letter-for = Régions, une lettre par case
-board-more-that-differs = Ce qui doit différer en plus
+board-more-that-differs = Sans répétition ici non plus
 board-both-long-diagonals = Les deux grandes diagonales
 board-windows-windoku = Fenêtres (windoku)
 board-the-same-place-in = La même place dans tous les blocs

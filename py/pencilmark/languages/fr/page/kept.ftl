@@ -1,6 +1,6 @@
 kept-full = Ce navigateur n'a plus de place : vos derniers coups ne sont pas gardés. Supprimez des parties dont vous n'avez plus besoin, ou enregistrez-les dans un fichier.
 kept-full-of-made = Ce navigateur n'a plus de place : enregistrez dans un fichier les grilles qui sont créées maintenant.
-kept-newer = Une version plus récente de cette page est passée ici : rechargez pour voir vos parties. D'ici là, rien n'est gardé.
+kept-newer = Une version plus récente de cette page a servi ici : rechargez pour voir vos parties. D'ici là, rien n'est gardé.
 kept-off = Ce navigateur ne garde rien pour cette page : ce que vous jouez est perdu quand vous la fermez. Enregistrez-le dans un fichier.
 kept-broken-off = l'écriture a été interrompue
 kept-late = la mémoire de ce navigateur ne répond pas
@@ -20,9 +20,9 @@ kept-board-missing = son type de grille, { $board }, n'est pas là
 kept-move-away = le coup { $number } n'est pas là
 kept-move-fails = le coup { $number } est impossible
 kept-unknown-move = aucun coup ne s'appelle { $kind }
-kept-is-wrong = { $part } n'y est pas ce qu'il faut
-kept-wrong-top = sa plus grande valeur n'est pas ce qu'il faut
-kept-are-wrong = { $part } n'y sont pas ce qu'il faut
+kept-is-wrong = partie abîmée : { $part }
+kept-wrong-top = sa plus grande valeur est fausse
+kept-are-wrong = partie abîmée : { $part }
 kept-lost = Des coups sont perdus
 kept-lost-why = Ce qui était gardé de cette partie est abîmé ({ $why }). Les coups d'avant sont ici ; le reste a été mis de côté.
 
@@ -90,5 +90,5 @@ kept-favour-it = Favorite : { $title }
 kept-delete-it = Supprimer { $title }
 kept-minutes = Environ { $low } à { $high } minutes, { $least } à { $most } pour les joueurs rapides
 kept-minutes-yours = Environ { $low } à { $high } minutes pour vous
-kept-minutes-learning = Vos temps sont étudiés : { $games } parties sur { $fewest } pour l'instant
+kept-minutes-learning = Vos temps sont étudiés (parties : { $games } sur { $fewest })
 kept-minutes-learnt = Sur vos { $games } dernières parties, il vous faut { $percent } % du temps d'un joueur moyen

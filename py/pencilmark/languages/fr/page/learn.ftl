@@ -1,17 +1,17 @@
 learn-first-rule = La règle
 learn-first-rule-words = Chaque ligne, colonne et bloc contient une fois chaque chiffre de 1 à 9.
 learn-first-cell = La dernière case
-learn-first-cell-words = Huit y sont : le neuvième est évident.
+learn-first-cell-words = Huit y sont : il ne manque que le neuvième.
 learn-first-place = La seule place
 learn-first-place-words = Une seule case du bloc peut encore le prendre.
 learn-first-digit = Le seul chiffre
 learn-first-digit-words = Cette case en voit déjà huit autres.
 learn-first-pairs = Paires
 learn-first-pairs-words = Deux cases se partagent deux chiffres ; les autres les perdent.
-learn-first-pointing = Paires pointantes
+learn-first-pointing = Pointage
 learn-first-pointing-words = Un bloc dit à une ligne ce qu'elle ne peut pas avoir.
 
-learn-learnt = appris
+learn-learnt = leçon apprise
 learn-for-rules = Pour killers, thermos et autres règles
 learn-place-in = { $level }, { $at } sur { $all }
 learn-practise = S'exercer : { $name }

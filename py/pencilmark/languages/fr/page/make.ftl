@@ -14,8 +14,8 @@ make-all-in-list = La première est affichée, toutes sont dans la liste.
 make-no-others = Il ne semble pas y en avoir d'autres.
 make-given-up =
     { $count ->
-        [one] { $count } n'a pas été trouvée, et a été abandonnée.
-       *[other] { $count } n'ont pas été trouvées, et ont été abandonnées.
+        [one] { $count } n'a pas été trouvée.
+       *[other] { $count } n'ont pas été trouvées.
     }
 make-none-yet = Aucune grille n'a encore été créée.
 make-may-be-none = Il n'y en a peut-être pas.
@@ -119,13 +119,13 @@ make-puzzles-made = Grilles créées
 make-how-many-of-each = Combien de chaque
 make-play = Jouer
 make-what-the-levels-ask = Ce que demandent les niveaux
-make-the-last-cell-and = la dernière case, et les places uniques d'un bloc
-make-every-single = tous les singletons
-make-pairs-triples-pointing = paires, triplets, paires pointantes
+make-the-last-cell-and = dernières cases vides, singletons cachés d'un bloc
+make-every-single = singletons cachés et nus
+make-pairs-triples-pointing = paires, triplets, pointage
 make-x-wing-xy-wing = X-Wing, XY-Wing, rectangles
 make-finned-fish-chains-colours = poissons à nageoires, chaînes, couleurs
 make-almost-locked-sets-forcing = ensembles presque verrouillés, chaînes forcées
-make-exocets-forcing-nets-trial = exocets, réseaux forcés, essais
+make-exocets-forcing-nets-trial = exocets, réseaux forcés, essais et erreurs
 make-all-of-them = Toutes ensemble
 make-order = Ordre
 make-as-made = Comme créées

@@ -11,7 +11,7 @@ play-no-singles-more = Aucune case ne se remplit sans réfléchir davantage.
 play-empty-grid = Une grille vide
 play-day-state =
     { $state ->
-        [playing] en jeu
+        [playing] en cours
         [begun] commencée
         [done] résolue
        *[free] pas encore
@@ -26,7 +26,7 @@ play-will-play = Jouer : { $what }
 play-making = En préparation : { $what }
 play-will-make = Dès qu'il sera prêt, il préparera : { $what }.
 play-meanwhile = Jouez en attendant : elle viendra dès qu'elle sera trouvée.
-play-none-found-for = Il n'y en avait aucune parmi les nombreux essais : { $what }. Essayez encore, ou prenez un autre niveau.
+play-none-found-for = Aucun des nombreux essais n'a donné : { $what }. Essayez encore, ou prenez un autre niveau.
 play-todays-level = Aujourd'hui : { $level }
 play-level-of-day = { $level } du { $day }
 
@@ -51,15 +51,15 @@ play-next-another = Encore une : { $level }
 play-no-picture = Pas d'image
 play-no-picture-why = Ce navigateur n'a pas pu la dessiner.
 play-picture-saved = Image enregistrée
-play-picture-saved-more = Elle montre les indices et votre temps, jamais la réponse.
+play-picture-saved-more = Elle montre les indices et votre temps, jamais la solution.
 play-first-of-level = votre première ici au niveau « { $level } »
 play-best-of = votre meilleur temps sur { $count }
 play-faster-than-last = plus vite que la dernière fois
 play-faster-than-some = plus vite que { $some } de vos { $count } dernières
 play-a-replay = Une partie rejouée
 play-replay-copied = Lien vers cette partie copié
-play-replay-copied-more = Il ouvre cette résolution, coup par coup, sur n'importe quel appareil.
-play-replay-long = Il ouvre cette résolution sur n'importe quel appareil, mais compte { NUMBER($count) } caractères : certains programmes coupent des liens aussi longs.
+play-replay-copied-more = Il rejoue votre partie, coup par coup, dans n'importe quel navigateur.
+play-replay-long = Il rejoue votre partie dans n'importe quel navigateur, mais compte { NUMBER($count) } caractères : certains programmes coupent des liens aussi longs.
 play-no-replay-link = Pas de lien vers cette partie
 play-no-replay-link-more = Des chiffres étaient là avant le premier coup : un lien ne contient que les indices.
 play-replay-broken = Pas de partie à rejouer
@@ -73,7 +73,7 @@ play-before-is-kept = La précédente est gardée sous « Plus », « Vos 
 
 play-no-longer = { " " }(plus possible)
 play-nothing-fits = plus rien ne convient
-play-in-all = { $digits } dans toutes celles qui conviennent
+play-in-all = { $digits } dans toutes les combinaisons
 play-cage =
     { $cells ->
         [one] { $sum } en { $cells } case
@@ -120,10 +120,10 @@ play-replay = Revoir
 play-play-yourself = Jouer cette grille vous-même
 play-play-the-replay = Lancer la relecture
 play-place-in-your-solve = Position dans votre résolution
-play-a-picture-with-your = Une image avec votre temps et les indices, jamais la réponse.
+play-a-picture-with-your = Une image avec votre temps et les indices, jamais la solution.
 play-no-cage-here = Pas de cage ici
 play-other-kinds = Autres genres
 play-fog-waits = Le brouillard attend Python
 play-fog-waits-more = Les chiffres justes le dissiperont dès que Python sera là.
 play-fog-gone = Plus de brouillard
-play-fog-gone-more = La grille n’a pas exactement une solution : on ne sait d’aucun chiffre s’il est juste.
+play-fog-gone-more = La grille n'a pas exactement une solution : on ne sait d'aucun chiffre s'il est juste.

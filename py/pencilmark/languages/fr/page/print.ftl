@@ -38,9 +38,9 @@ print-series-summary = { $title } : { $volumes } tomes, { $puzzles } grilles, 
 print-volume-of = Tome { $volume } sur { $volumes } : { $text }
 print-checks =
     { $wrong ->
-        [0] Rien ne contrevient aux règles de l’imprimeur
-        [one] { $wrong } point contrevient aux règles de l’imprimeur
-       *[other] { $wrong } points contreviennent aux règles de l’imprimeur
+        [0] Respecte les règles de l'imprimeur
+        [one] { $wrong } point contrevient aux règles de l'imprimeur
+       *[other] { $wrong } points contreviennent aux règles de l'imprimeur
     }
 print-check =
     { $fits ->
@@ -48,7 +48,7 @@ print-check =
         [no] ✗ { $name } : { $found } (demandé : { $wanted })
        *[open] ? { $name } : { $found } ({ $wanted })
     }
-print-no-braille = Aucune de ces grilles ne peut s’écrire en braille.
+print-no-braille = Aucune de ces grilles ne peut s'écrire en braille.
 print-drawing = Dessin des images
 print-drawn =
     { $total ->
@@ -93,8 +93,8 @@ print-a-book = Un livre
 print-make-the-worksheet = Créer la fiche
 print-make-the-book = Créer le livre
 print-open-a-book-file = Ouvrir un fichier de livre
-print-one-technique-a-worked = Une technique : un exemple résolu, des grilles qui la demandent, des conseils en bas de page, et les réponses sur une page à part.
-print-chapters-from-easy-to = Des chapitres du facile au difficile, avec table, explications et réponses, prêts pour l'imprimeur.
+print-one-technique-a-worked = Une technique : un exemple résolu, des grilles qui la demandent, des conseils en bas de page, et les solutions sur une page à part.
+print-chapters-from-easy-to = Des chapitres du facile au difficile, avec table, explications et solutions, prêts pour l'imprimeur.
 print-save-pdf = Enregistrer le PDF
 print-save-cover = Enregistrer la couverture
 print-save-pictures-zip = Enregistrer les images (ZIP)
@@ -110,18 +110,18 @@ print-more-about-the-book = Plus sur le livre
 print-for-publishers = Pour les éditeurs
 print-volume = Tome
 print-each-puzzle-as-a = Chaque grille aussi en image
-print-save-sample = Enregistrer l’extrait
+print-save-sample = Enregistrer l'extrait
 print-save-braille = Enregistrer en braille (BRF)
 print-save-record = Enregistrer la liste des grilles
 print-save-all-volumes = Enregistrer tous les tomes (ZIP)
-print-for-the-printer = Pour l’imprimeur
+print-for-the-printer = Pour l'imprimeur
 print-check-for = Vérifier pour
 print-ingramspark = IngramSpark
 print-series-and-other-files = Série et autres fichiers
 print-sample-of-ten = Extrait de dix grilles
 print-braille = Braille (BRF)
 print-record-of-puzzles = Liste des grilles utilisées
-print-leave-out-those-of = Écarter les grilles d’une liste
+print-leave-out-those-of = Écarter les grilles d'une liste
 print-your-own-puzzles = Vos propres grilles
 print-one-a-line-or = Une par ligne, ou un tableau avec les colonnes title, puzzle, level, board, rules, chapter. Elles forment leurs propres chapitres, avant les autres.
 print-from-a-file = D'un fichier

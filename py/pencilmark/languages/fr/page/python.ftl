@@ -28,14 +28,14 @@ python-strange-answer = ce Python a donné une réponse que personne ne demandai
 python-rule-starting = Un Python à part démarre, et exécute votre fonction…
 python-rule-added = Ajoutée : elle permet { $allows } combinaisons sur { $all }.
 python-lines-added = 
-    Ajouté : { $count ->
-        [one] { $count } condition
-       *[other] { $count } conditions
+    Ajout : { $count ->
+        [one] { $count } relation
+       *[other] { $count } relations
     }.
 
 python-console-starting = Python démarre…
 python-console-working = Python est au travail…
-python-console-stopped = Arrêté. Ses noms ont disparu ; la partie est inchangée.
+python-console-stopped = Arrêté. Ses variables ont disparu ; la partie est inchangée.
 python-died = Python n'a pas pu démarrer, ou il s'est éteint.
 python-died-why = Python n'a pas pu démarrer, ou il s'est éteint : { $why }.
 
@@ -56,7 +56,7 @@ python-lines-of-python = Lignes de Python
 python-copy-python = Copier le Python
 python-open-a-console = Ouvrir une console
 python-python-console = Console Python
-python-the-package-is-imported = La bibliothèque est importée, et <code>puzzle</code> est ce qui est sur la grille. Elle tourne dans un Python à part, sans réseau et hors de portée de vos parties. N'exécutez pas ce que vous ne comprenez pas.
+python-the-package-is-imported = La bibliothèque est importée, et <code>puzzle</code> est la grille affichée. Votre code tourne dans un Python à part, sans réseau et hors de portée de vos parties. N'exécutez pas un code que vous ne comprenez pas.
 python-what-was-entered-and = Ce qui a été saisi et répondu
 python-python-prompt = Invite de Python
 python-run = Exécuter

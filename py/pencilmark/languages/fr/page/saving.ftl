@@ -14,7 +14,7 @@ saving-form-class = Lien pour une classe, une grille chacun
 saving-form-svg = Image (SVG)
 saving-form-png = Image (PNG)
 
-saving-not-copied = Ce navigateur garde le presse-papiers pour lui : enregistrez, ou sélectionnez le texte et copiez-le.
+saving-not-copied = Ce navigateur ne permet pas de copier : enregistrez, ou sélectionnez le texte et copiez-le.
 saving-copied = Copié : { $form }
 saving-comes-back = Si vous le collez ici, tout revient tel quel.
 saving-picture-copied = Image copiée
@@ -23,11 +23,11 @@ saving-saved = Enregistré
 saving-saved-where = { $form } : votre navigateur l'a rangé avec les téléchargements.
 saving-no-picture = pas d'image
 saving-preview = Aperçu
-saving-frame-said = Collez-le dans le HTML de votre page : la grille s’y joue.
-saving-class-said = Les élèves ouvrent le lien, choisissent un numéro jusqu’à { $count } et reçoivent chacun une grille différente, de même difficulté. Enregistrer garde les solutions, une page à imprimer.
+saving-frame-said = Collez-le dans le HTML de votre page : la grille s'y joue.
+saving-class-said = Les élèves ouvrent le lien, choisissent un numéro jusqu'à { $count } et reçoivent chacun une grille différente, de même difficulté. Enregistrer garde les solutions, une page à imprimer.
 saving-points = Une image faite de pixels : un programme ne peut qu'y reconnaître la grille, comme sur une photo.
 saving-left-out = Laissé de côté : { $what }.
-saving-left-out-of-link = Laissé de côté, ou dit seulement en mots : { $what }.
+saving-left-out-of-link = Laissé de côté, ou seulement dit en mots : { $what }.
 saving-opens-there = Il ouvre cette grille dans l'autre programme.
 saving-no-archive = il manque la fin du fichier ZIP
 

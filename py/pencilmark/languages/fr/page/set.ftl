@@ -12,7 +12,7 @@ set-idle =
     }
 set-offered =
     { $way ->
-        [minimal] Chacune laisse une grille sans indice de trop :
+        [minimal] Chacune laisse une grille minimale :
        *[other] Celles qui changent le moins d'abord :
     }
 set-add-givens =
@@ -141,7 +141,7 @@ set-formulas-on = Formules sur
 set-3-3-digits-to = 3 × 3, chiffres jusqu'à 9
 set-for-children = pour les enfants
 set-make-a-formula-puzzle = Créer une grille de formules
-set-a-function-of-up = Une fonction de trois cases au plus devient une table de ce qu'elle permet. Une fonction de toute la grille, def rule(grid), donne par yield des conditions et des dessins. Elle ne tourne que lorsque vous appuyez sur le bouton, dans votre navigateur, dans un Python à part qui est jeté aussitôt après. Les liens et les parties gardées portent la table, jamais le code. Tout de même, n'exécutez pas un code que vous ne comprenez pas.
+set-a-function-of-up = Une fonction de trois cases au plus devient une table de ce qu'elle permet. Une fonction de toute la grille, def rule(grid), donne par yield des relations et des dessins. Elle ne tourne que lorsque vous appuyez sur le bouton, dans votre navigateur, dans un Python à part qui est jeté aussitôt après. Les liens et les parties gardées portent la table, jamais le code. Tout de même, n'exécutez pas un code que vous ne comprenez pas.
 set-python = Python
 set-def-rule-a1-b2 = def rule(a1, b2): return a1 == b2 % 4
 set-make-it-a-rule = En faire une règle

@@ -14,15 +14,15 @@ technique-bug-lite = BUG lite
     .do = S'il n'y a qu'un gardien, écrivez-le. Sinon, retirez ce qu'aucun d'eux ne permet.
 
 technique-reverse-bug = BUG inversé
-    .look = Prenez deux chiffres et cherchez des cases qui les contiennent ou pourraient les contenir : toutes leurs données en font partie, et chaque zone qui y a l'un des chiffres y a aussi l'autre. Les autres candidats de ces cases sont les gardiens.
-    .why = Si aucun gardien n'était vrai, on pourrait échanger les deux chiffres dans le reste de la grille, où aucun n'est donné, et la grille aurait deux solutions : l'un des gardiens est donc vrai.
+    .look = Prenez deux chiffres et cherchez des cases qui les contiennent ou pourraient les contenir : tous leurs indices en font partie, et chaque zone qui y a l'un des chiffres y a aussi l'autre. Les autres candidats de ces cases sont les gardiens.
+    .why = Si aucun gardien n'était vrai, on pourrait échanger les deux chiffres dans le reste de la grille, où aucun n'est un indice, et la grille aurait deux solutions : l'un des gardiens est donc vrai.
     .do = S'il n'y a qu'un gardien, écrivez-le. Sinon, retirez ce qu'aucun d'eux ne permet.
 
-extended-cells = { AND($cells) } sont dans { $lines }, deux dans chacun de trois blocs.
+extended-cells = { AND($cells) } sont dans { $lines }, deux dans chacun des trois blocs.
 extended-exchange = Si elles n'avaient que { AND($digits) }, { $lines } pourraient échanger ce qu'elles ont là, et la grille aurait deux solutions.
 deadly-links = Avec { OR($candidates) }, on en arriverait exactement là.
 lite-cells = { $without }, { AND($cells) } auraient chacune deux candidats, et dans chaque zone chaque chiffre y reviendrait deux fois ou pas du tout.
 lite-other-digits = Chacune de ces cases pourrait alors prendre son autre chiffre, et la grille aurait deux solutions.
-reverse-givens = Tous les { AND($digits) } donnés sont en { AND($cells) }.
+reverse-givens = Tous les indices { AND($digits) } sont en { AND($cells) }.
 reverse-both = { $without }, il y aurait { AND($candidates) }, et chaque zone qui contient de ces cases y aurait les deux chiffres.
 reverse-exchange = Dans le reste de la grille, on pourrait alors échanger { AND($digits) }, et la grille aurait deux solutions.

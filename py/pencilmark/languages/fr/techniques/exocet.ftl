@@ -1,5 +1,5 @@
 technique-junior-exocet = Exocet junior
-    .look = Cherchez deux cases d'un bloc dans la même rangée, la base, avec trois ou quatre chiffres. Dans chacun des deux autres blocs de cette bande, cherchez une case, la cible, qui peut les avoir aussi. Ailleurs, chaque chiffre de la base devrait être confiné à deux rangées.
+    .look = Cherchez deux cases d'un bloc dans la même rangée, la base, avec trois ou quatre chiffres. Dans chacun des deux autres blocs de cette bande, cherchez une case, la cible, qui peut les avoir aussi. Ailleurs, chaque chiffre de la base doit tenir dans deux rangées.
     .why = Les trois rangées en travers de la base demandent chacune les chiffres de la base, et il n'y a de place, en dehors des cibles, que pour deux au plus. Les deux chiffres sont donc dans les cibles.
     .do = Retirez des cibles chaque candidat que la base n'a pas, et de la base ce que les cibles ne peuvent pas avoir.
 

@@ -115,110 +115,110 @@ technique-nishio-forcing-chains = Chaînes forcées de Nishio
 
 technique-forcing-cell-chains = Chaînes forcées d'une case
     .look = Prenez une case à trois candidats ou plus et suivez une chaîne depuis chacun. Cherchez une conclusion commune à toutes les chaînes.
-    .why = La case contient l'un de ses candidats, et de chacun il suit la même chose.
+    .why = La case contient l'un de ses candidats, et de chacun découle la même chose.
     .do = Faites ce que disent toutes les chaînes : écrivez le chiffre, ou retirez le candidat.
 
 technique-forcing-region-chains = Chaînes forcées d'une zone
     .look = Prenez une zone où un chiffre a trois places ou plus et suivez une chaîne depuis chacune. Cherchez une conclusion commune à toutes les chaînes.
-    .why = La zone contient le chiffre à l'une de ces places, et de chacune il suit la même chose.
+    .why = La zone contient le chiffre à l'une de ces places, et de chacune découle la même chose.
     .do = Faites ce que disent toutes les chaînes : écrivez le chiffre, ou retirez le candidat.
 
-technique-dynamic-forcing-double-chains = Chaînes forcées doubles dynamiques
-    .look = Prenez un candidat et notez ce qui suit s'il est vrai, puis ce qui suit s'il est faux, chaque étape pouvant s'appuyer sur plusieurs précédentes. Comparez les deux listes.
+technique-dynamic-forcing-double-chains = Chaînes forcées dynamiques doubles
+    .look = Prenez un candidat et notez ce qui en découle s'il est vrai, puis s'il est faux, chaque étape pouvant s'appuyer sur plusieurs précédentes. Comparez les deux listes.
     .why = Le candidat est ou vrai ou faux : un résultat qui est dans les deux listes est donc certain.
     .do = Notez ce résultat : un chiffre, ou un candidat à retirer.
 
-technique-dynamic-forcing-contradiction-chains = Chaînes forcées par contradiction dynamiques
-    .look = Supposez qu'un candidat est vrai (ou faux) et notez ce qui suit ; une étape peut s'appuyer sur plusieurs précédentes, car les candidats disparus comptent comme absents.
+technique-dynamic-forcing-contradiction-chains = Chaînes forcées dynamiques par contradiction
+    .look = Supposez qu'un candidat est vrai (ou faux) et notez ce qui en découle ; une étape peut s'appuyer sur plusieurs précédentes, car les candidats disparus comptent comme absents.
     .why = Deux des résultats se contredisent : l'hypothèse est donc fausse.
     .do = Retirez le candidat s'il était supposé vrai ; écrivez-le s'il était supposé faux.
 
-technique-dynamic-forcing-cell-chains = Chaînes forcées d'une case dynamiques
-    .look = Prenez une case et notez ce qui suit de chacun de ses candidats tour à tour, chaque étape pouvant s'appuyer sur plusieurs précédentes. Comparez les listes.
+technique-dynamic-forcing-cell-chains = Chaînes forcées dynamiques d'une case
+    .look = Prenez une case et notez ce qui découle de chacun de ses candidats tour à tour, chaque étape pouvant s'appuyer sur plusieurs précédentes. Comparez les listes.
     .why = La case contient l'un de ses candidats : un résultat qui est dans toutes les listes est donc certain.
     .do = Notez ce résultat : un chiffre, ou un candidat à retirer.
 
-technique-dynamic-forcing-region-chains = Chaînes forcées d'une zone dynamiques
-    .look = Prenez une zone et un chiffre, et notez ce qui suit de chacune de ses places tour à tour, chaque étape pouvant s'appuyer sur plusieurs précédentes. Comparez les listes.
+technique-dynamic-forcing-region-chains = Chaînes forcées dynamiques d'une zone
+    .look = Prenez une zone et un chiffre, et notez ce qui découle de chacune de ses places tour à tour, chaque étape pouvant s'appuyer sur plusieurs précédentes. Comparez les listes.
     .why = La zone contient le chiffre à l'une de ces places : un résultat qui est dans toutes les listes est donc certain.
     .do = Notez ce résultat : un chiffre, ou un candidat à retirer.
 
-technique-dynamic-plus-forcing-double-chains = Chaînes forcées doubles dynamiques plus
+technique-dynamic-plus-forcing-double-chains = Chaînes forcées dynamiques+ doubles
     .look = Prenez un candidat et continuez à résoudre en le supposant vrai, puis en le supposant faux, avec candidats verrouillés, paires et X-Wings là où les singletons ne suffisent plus. Comparez les deux.
-    .why = Le candidat est ou vrai ou faux : ce que disent les deux essais est donc certain.
-    .do = Notez ce qu'ils disent tous deux : un chiffre, ou un candidat à retirer.
+    .why = Le candidat est ou vrai ou faux : ce que les deux essais ont en commun est donc certain.
+    .do = Notez ce qu'ils ont en commun : un chiffre, ou un candidat à retirer.
 
-technique-dynamic-plus-forcing-contradiction-chains = Chaînes forcées par contradiction dynamiques plus
+technique-dynamic-plus-forcing-contradiction-chains = Chaînes forcées dynamiques+ par contradiction
     .look = Supposez qu'un candidat est vrai (ou faux) et continuez à résoudre avec les singletons puis, là où ils ne suffisent plus, avec candidats verrouillés, paires et X-Wings dans ce qui reste.
     .why = Deux des résultats se contredisent : l'hypothèse est donc fausse.
     .do = Retirez le candidat s'il était supposé vrai ; écrivez-le s'il était supposé faux.
 
-technique-dynamic-plus-forcing-cell-chains = Chaînes forcées d'une case dynamiques plus
+technique-dynamic-plus-forcing-cell-chains = Chaînes forcées dynamiques+ d'une case
     .look = Prenez une case et continuez à résoudre depuis chacun de ses candidats tour à tour, avec candidats verrouillés, paires et X-Wings là où les singletons ne suffisent plus. Comparez les résultats.
-    .why = La case contient l'un de ses candidats : ce que disent tous les essais est donc certain.
-    .do = Notez ce qu'ils disent tous : un chiffre, ou un candidat à retirer.
+    .why = La case contient l'un de ses candidats : ce que tous les essais ont en commun est donc certain.
+    .do = Notez ce qu'ils ont en commun : un chiffre, ou un candidat à retirer.
 
-technique-dynamic-plus-forcing-region-chains = Chaînes forcées d'une zone dynamiques plus
+technique-dynamic-plus-forcing-region-chains = Chaînes forcées dynamiques+ d'une zone
     .look = Prenez une zone et un chiffre, et continuez à résoudre depuis chacune de ses places tour à tour, avec candidats verrouillés, paires et X-Wings là où les singletons ne suffisent plus. Comparez les résultats.
-    .why = La zone contient le chiffre à l'une de ces places : ce que disent tous les essais est donc certain.
-    .do = Notez ce qu'ils disent tous : un chiffre, ou un candidat à retirer.
+    .why = La zone contient le chiffre à l'une de ces places : ce que tous les essais ont en commun est donc certain.
+    .do = Notez ce qu'ils ont en commun : un chiffre, ou un candidat à retirer.
 
-technique-nested-forcing-double-chains = Chaînes forcées doubles emboîtées
+technique-nested-forcing-double-chains = Chaînes forcées emboîtées doubles
     .look = Prenez un candidat et continuez à résoudre en le supposant vrai, puis en le supposant faux ; là où cela bloque, une chaîne forcée dans ce qui reste peut aider. Comparez les deux.
-    .why = Le candidat est ou vrai ou faux : ce que disent les deux essais est donc certain.
-    .do = Notez ce qu'ils disent tous deux : un chiffre, ou un candidat à retirer.
+    .why = Le candidat est ou vrai ou faux : ce que les deux essais ont en commun est donc certain.
+    .do = Notez ce qu'ils ont en commun : un chiffre, ou un candidat à retirer.
 
-technique-nested-forcing-contradiction-chains = Chaînes forcées par contradiction emboîtées
+technique-nested-forcing-contradiction-chains = Chaînes forcées emboîtées par contradiction
     .look = Supposez qu'un candidat est vrai (ou faux) et continuez à résoudre ; là où cela bloque, trouvez une chaîne forcée dans ce qui reste, et comptez son résultat comme une étape de plus.
     .why = Deux des résultats se contredisent : la première hypothèse est donc fausse.
     .do = Retirez le candidat s'il était supposé vrai ; écrivez-le s'il était supposé faux.
 
-technique-nested-forcing-cell-chains = Chaînes forcées d'une case emboîtées
+technique-nested-forcing-cell-chains = Chaînes forcées emboîtées d'une case
     .look = Prenez une case et continuez à résoudre depuis chacun de ses candidats tour à tour ; là où cela bloque, une chaîne forcée dans ce qui reste peut aider. Comparez les résultats.
-    .why = La case contient l'un de ses candidats : ce que disent tous les essais est donc certain.
-    .do = Notez ce qu'ils disent tous : un chiffre, ou un candidat à retirer.
+    .why = La case contient l'un de ses candidats : ce que tous les essais ont en commun est donc certain.
+    .do = Notez ce qu'ils ont en commun : un chiffre, ou un candidat à retirer.
 
-technique-nested-forcing-region-chains = Chaînes forcées d'une zone emboîtées
+technique-nested-forcing-region-chains = Chaînes forcées emboîtées d'une zone
     .look = Prenez une zone et un chiffre, et continuez à résoudre depuis chacune de ses places tour à tour ; là où cela bloque, une chaîne forcée dans ce qui reste peut aider. Comparez les résultats.
-    .why = La zone contient le chiffre à l'une de ces places : ce que disent tous les essais est donc certain.
-    .do = Notez ce qu'ils disent tous : un chiffre, ou un candidat à retirer.
+    .why = La zone contient le chiffre à l'une de ces places : ce que tous les essais ont en commun est donc certain.
+    .do = Notez ce qu'ils ont en commun : un chiffre, ou un candidat à retirer.
 
-technique-nested-multiple-forcing-double-chains = Chaînes forcées doubles multiples emboîtées
+technique-nested-multiple-forcing-double-chains = Chaînes forcées multiples emboîtées doubles
     .look = Prenez un candidat et continuez à résoudre en le supposant vrai, puis en le supposant faux ; là où cela bloque, des chaînes forcées d'une case ou d'une zone dans ce qui reste peuvent aider. Comparez les deux.
-    .why = Le candidat est ou vrai ou faux : ce que disent les deux essais est donc certain.
-    .do = Notez ce qu'ils disent tous deux : un chiffre, ou un candidat à retirer.
+    .why = Le candidat est ou vrai ou faux : ce que les deux essais ont en commun est donc certain.
+    .do = Notez ce qu'ils ont en commun : un chiffre, ou un candidat à retirer.
 
-technique-nested-multiple-forcing-contradiction-chains = Chaînes forcées par contradiction multiples emboîtées
+technique-nested-multiple-forcing-contradiction-chains = Chaînes forcées multiples emboîtées par contradiction
     .look = Supposez qu'un candidat est vrai (ou faux) et continuez à résoudre ; là où cela bloque, essayez dans ce qui reste chaque candidat d'une case ou chaque place d'un chiffre, et servez-vous de ce que ces chaînes ont en commun.
     .why = Deux des résultats se contredisent : la première hypothèse est donc fausse.
     .do = Retirez le candidat s'il était supposé vrai ; écrivez-le s'il était supposé faux.
 
-technique-nested-multiple-forcing-cell-chains = Chaînes forcées d'une case multiples emboîtées
+technique-nested-multiple-forcing-cell-chains = Chaînes forcées multiples emboîtées d'une case
     .look = Prenez une case et continuez à résoudre depuis chacun de ses candidats tour à tour ; là où cela bloque, des chaînes forcées d'une case ou d'une zone dans ce qui reste peuvent aider. Comparez les résultats.
-    .why = La case contient l'un de ses candidats : ce que disent tous les essais est donc certain.
-    .do = Notez ce qu'ils disent tous : un chiffre, ou un candidat à retirer.
+    .why = La case contient l'un de ses candidats : ce que tous les essais ont en commun est donc certain.
+    .do = Notez ce qu'ils ont en commun : un chiffre, ou un candidat à retirer.
 
-technique-nested-multiple-forcing-region-chains = Chaînes forcées d'une zone multiples emboîtées
+technique-nested-multiple-forcing-region-chains = Chaînes forcées multiples emboîtées d'une zone
     .look = Prenez une zone et un chiffre, et continuez à résoudre depuis chacune de ses places tour à tour ; là où cela bloque, des chaînes forcées d'une case ou d'une zone dans ce qui reste peuvent aider. Comparez les résultats.
-    .why = La zone contient le chiffre à l'une de ces places : ce que disent tous les essais est donc certain.
-    .do = Notez ce qu'ils disent tous : un chiffre, ou un candidat à retirer.
+    .why = La zone contient le chiffre à l'une de ces places : ce que tous les essais ont en commun est donc certain.
+    .do = Notez ce qu'ils ont en commun : un chiffre, ou un candidat à retirer.
 
-technique-nested-dynamic-forcing-double-chains = Chaînes forcées doubles dynamiques emboîtées
+technique-nested-dynamic-forcing-double-chains = Chaînes forcées dynamiques emboîtées doubles
     .look = Prenez un candidat et continuez à résoudre en le supposant vrai, puis en le supposant faux ; là où cela bloque, une seconde hypothèse, menée jusqu'au bout à l'intérieur de la première, peut aider. Comparez les deux.
-    .why = Le candidat est ou vrai ou faux : ce que disent les deux essais est donc certain.
-    .do = Notez ce qu'ils disent tous deux : un chiffre, ou un candidat à retirer.
+    .why = Le candidat est ou vrai ou faux : ce que les deux essais ont en commun est donc certain.
+    .do = Notez ce qu'ils ont en commun : un chiffre, ou un candidat à retirer.
 
-technique-nested-dynamic-forcing-contradiction-chains = Chaînes forcées par contradiction dynamiques emboîtées
+technique-nested-dynamic-forcing-contradiction-chains = Chaînes forcées dynamiques emboîtées par contradiction
     .look = Supposez qu'un candidat est vrai (ou faux) et continuez à résoudre ; là où cela bloque, supposez un second candidat à l'intérieur du premier cas, menez-le jusqu'au bout, et servez-vous de ce que vous apprenez.
     .why = Deux des résultats se contredisent : la première hypothèse est donc fausse.
     .do = Retirez le candidat s'il était supposé vrai ; écrivez-le s'il était supposé faux.
 
-technique-nested-dynamic-forcing-cell-chains = Chaînes forcées d'une case dynamiques emboîtées
+technique-nested-dynamic-forcing-cell-chains = Chaînes forcées dynamiques emboîtées d'une case
     .look = Prenez une case et continuez à résoudre depuis chacun de ses candidats tour à tour ; là où cela bloque, une seconde hypothèse, menée jusqu'au bout à l'intérieur de la première, peut aider. Comparez les résultats.
-    .why = La case contient l'un de ses candidats : ce que disent tous les essais est donc certain.
-    .do = Notez ce qu'ils disent tous : un chiffre, ou un candidat à retirer.
+    .why = La case contient l'un de ses candidats : ce que tous les essais ont en commun est donc certain.
+    .do = Notez ce qu'ils ont en commun : un chiffre, ou un candidat à retirer.
 
-technique-nested-dynamic-forcing-region-chains = Chaînes forcées d'une zone dynamiques emboîtées
+technique-nested-dynamic-forcing-region-chains = Chaînes forcées dynamiques emboîtées d'une zone
     .look = Prenez une zone et un chiffre, et continuez à résoudre depuis chacune de ses places tour à tour ; là où cela bloque, une seconde hypothèse, menée jusqu'au bout à l'intérieur de la première, peut aider. Comparez les résultats.
-    .why = La zone contient le chiffre à l'une de ces places : ce que disent tous les essais est donc certain.
-    .do = Notez ce qu'ils disent tous : un chiffre, ou un candidat à retirer.
+    .why = La zone contient le chiffre à l'une de ces places : ce que tous les essais ont en commun est donc certain.
+    .do = Notez ce qu'ils ont en commun : un chiffre, ou un candidat à retirer.

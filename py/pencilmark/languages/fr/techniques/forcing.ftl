@@ -8,7 +8,7 @@ technique-forcing-chain-contradiction = Chaîne forcée par contradiction
 
 technique-forcing-chain-verity = Chaîne forcée par vérité
     .look = Prenez une case et suivez une chaîne depuis chacun de ses candidats, ou prenez un chiffre dans une zone et suivez une chaîne depuis chacune de ses places. Cherchez une conclusion commune à toutes.
-    .why = L'un des points de départ est vrai, et de chacun il suit la même chose.
+    .why = L'un des points de départ est vrai, et de chacun découle la même chose.
     .do = Faites ce que disent toutes les chaînes : écrivez le chiffre, ou retirez le candidat.
 
 technique-forcing-net-contradiction = Réseau forcé par contradiction
@@ -17,6 +17,6 @@ technique-forcing-net-contradiction = Réseau forcé par contradiction
     .do = Retirez le candidat s'il était supposé vrai ; écrivez-le s'il était supposé faux.
 
 technique-forcing-net-verity = Réseau forcé par vérité
-    .look = Prenez une case et notez tout ce qui suit de chacun de ses candidats, ou prenez un chiffre dans une zone et faites de même pour chacune de ses places. Cherchez un résultat identique dans tous les cas.
+    .look = Prenez une case et notez tout ce qui découle de chacun de ses candidats, ou prenez un chiffre dans une zone et faites de même pour chacune de ses places. Cherchez un résultat identique dans tous les cas.
     .why = L'un des cas est le vrai, et tous donnent le même résultat.
     .do = Notez ce résultat : un chiffre, ou un candidat à retirer.

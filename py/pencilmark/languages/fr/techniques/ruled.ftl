@@ -55,7 +55,7 @@ technique-sum-bounds = Bornes d'une somme
 
 technique-formula-bounds = Bornes d'une formule
     .look = Cherchez une formule avec de grands nombres d'un côté, ou avec des cases dont les candidats sont tous petits ou tous grands.
-    .why = Les candidats laissent à chaque membre une plus petite et une plus grande valeur ; avec un chiffre qui garde les deux membres à distance, la formule ne tient pas.
+    .why = Les candidats donnent à chaque membre une plus petite et une plus grande valeur. Un chiffre avec lequel les deux membres ne peuvent plus se rejoindre rend la formule impossible.
     .do = Retirez chacun de ces chiffres.
 
 technique-set-only = Chiffre de toutes les combinaisons, une seule place
@@ -114,7 +114,7 @@ technique-innies-cells = Règle des 45 à plusieurs cases
     .do = Traitez-les comme une cage, et retirez ce qui n'y a pas de place.
 
 technique-innies-lines = Règle des 45 avec des sommes quelconques
-    .look = Cherchez des zones que des flèches, des cages, des petits killers ou des paires marquées d'un X remplissent à quelques cases près.
+    .look = Cherchez des zones que des flèches, des cages, des little killers ou des paires marquées d'un X remplissent à quelques cases près.
     .why = La somme de chaque zone est 45. Une flèche fait autant que son cercle : le cercle peut donc remplacer les cases de la flèche, et une somme connue peut être ôtée. Il reste une somme courte.
     .do = Retirez ce qui n'a pas de place dans la somme.
 
@@ -129,7 +129,7 @@ technique-sight-settled = Gratte-ciel placés et comptés
     .do = Retirez le chiffre là où les autres ne trouvent aucun placement qui respecte la contrainte.
 
 technique-clue-cases = Cas d'une contrainte
-    .look = Cherchez une contrainte qu'il reste peu de façons de respecter.
+    .look = Cherchez une contrainte qui ne peut plus être respectée que de peu de façons.
     .why = Un chiffre n'est possible dans une case que si une façon de respecter la contrainte l'y place.
     .do = Retirez-le là où toutes les façons échouent.
 
@@ -201,4 +201,4 @@ technique-found-long = Régions ou ombres, pas à pas
 technique-clue-nested = Contradiction dans la contradiction
     .look = Cherchez un candidat dont découlent beaucoup de choses, puis une case à deux candidats restants, ou un chiffre à deux places.
     .why = Si l'un des deux est impossible, l'autre est vrai, et l'on continue jusqu'à ce qu'il ne reste rien quelque part : le candidat est alors faux.
-    .do = Éliminez-le.
+    .do = Retirez-le.

@@ -13,8 +13,8 @@ tridagon-odd =
     }
 tridagon-guardians =
     { $candidates ->
-        [one] Le seul autre candidat de ces cases en dehors de { AND($digits) } est donc vrai : { OR($candidates) }.
+        [one] Le seul candidat de ces cases en dehors de { AND($digits) } est donc vrai : { OR($candidates) }.
        *[other] L'un des candidats de ces cases en dehors de { AND($digits) } est donc vrai : { OR($candidates) }.
     }
 tridagon-own-cell = { $cell } n'est alors pas { OR($digits) }.
-tridagon-clashes-go = Ce qui ne peut pas être là en même temps disparaît.
+tridagon-clashes-go = Ce qu'il exclut disparaît.

@@ -4,12 +4,12 @@ technique-skyscraper = Gratte-ciel
     .do = Retirez le chiffre de chaque case qui voit les deux cases du toit.
 
 technique-two-string-kite = Cerf-volant
-    .look = Prenez un chiffre et cherchez une ligne et une colonne ayant chacune exactement deux places pour lui, dont une place de la ligne et une de la colonne sont dans le même bloc.
+    .look = Prenez un chiffre et cherchez une ligne et une colonne ayant chacune exactement deux places pour lui, une place de la ligne et une de la colonne étant dans le même bloc.
     .why = Les deux places du bloc ne peuvent pas contenir toutes deux le chiffre : au moins une des deux extrémités le contient.
     .do = Retirez le chiffre de la case qui voit les deux extrémités.
 
 technique-turbot-fish = Turbot Fish
-    .look = Prenez un chiffre et cherchez deux zones ayant chacune exactement deux places pour lui, dont une place de la première voit une place de la seconde. Au moins une des zones est un bloc.
+    .look = Prenez un chiffre et cherchez deux zones ayant chacune exactement deux places pour lui, une place de la première voyant une place de la seconde. Au moins une des zones est un bloc.
     .why = Les deux places qui se voient ne peuvent pas contenir toutes deux le chiffre : au moins une des deux extrémités le contient.
     .do = Retirez le chiffre de chaque case qui voit les deux extrémités.
 

@@ -9,8 +9,8 @@ technique-braid = Tresse
     .do = Retirez le candidat que vous avez supposé vrai.
 
 technique-g-whip = G-whip
-    .look = Cherchez un whip où deux ou trois places peuvent rester ensemble : les dernières d'un chiffre dans une zone, au croisement d'une ligne ou d'une colonne et d'un bloc. Elles éliminent le chiffre partout où toutes sont vues.
-    .why = L'une des places qui restent est vraie, et ce qui les voit toutes est donc faux. Le reste va comme dans un whip, jusqu'à une case ou une zone où il ne reste rien.
+    .look = Cherchez un whip où deux ou trois places peuvent rester ensemble : les dernières d'un chiffre dans une zone, au croisement d'une ligne ou d'une colonne et d'un bloc. Elles éliminent le chiffre de toute case qui les voit toutes.
+    .why = Le chiffre est à l'une de ces places, donc nulle part où on les voit toutes. Pour le reste, tout se passe comme dans un whip.
     .do = Retirez le candidat que vous avez supposé vrai.
 
 technique-or-whip = Whip OR-k (depuis des gardiens)
