@@ -21,6 +21,8 @@ LICENCE = Path(__file__).with_name("texts") / "noto.licence"
 SOURCES = (SUBSET, LICENCE, Path(__file__))
 WIDEST_LATIN = 0x2E80
 """Where the signs of Chinese and Japanese begin in Unicode."""
+UNSAID = "一二三四五六七八九十行列年月日"
+"""Signs that stand in no catalogue: those of cells named in kanji, and of the browser's dates."""
 FACES = {"Regular": 400, "Bold": 700}
 """Faces of each family, by their weights in the names of the packages' files."""
 CUTS = {"regular": "Regular", "semibold": "Bold"}
@@ -156,9 +158,9 @@ def cut_for_page(font: Wide) -> None:
 
 
 def signs_of(tag: str) -> str:
-    """Return each character beyond Latin in the sentences of a language, once."""
+    """Return each character beyond Latin in the sentences of a language and in what the page writes besides, once."""
     texts = (path.read_text("utf-8") for path in (PACKAGE / "languages" / tag).rglob("*.ftl"))
-    return "".join(sorted({sign for text in texts for sign in text if ord(sign) >= WIDEST_LATIN}))
+    return "".join(sorted({sign for text in (UNSAID, *texts) for sign in text if ord(sign) >= WIDEST_LATIN}))
 
 
 def page_files(font: Wide) -> dict[str, Path]:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from fontTools.ttLib import TTFont
 
+from pencilmark.board.naming import named
 from tooling import fonts, installed, wide
 from tooling.subset import ONLY_LATIN, cut
 from tooling.talk import Trouble
@@ -51,8 +52,10 @@ def test_the_licence_goes_along() -> None:
 @pytest.mark.parametrize("font", wide.FONTS, ids=lambda font: font.tag)
 def test_the_page_has_a_sign_for_all_that_it_says(font: wide.Wide) -> None:
     wide.ensure_wide()
+    cells = named(" ".join(f"r{number}c{number}" for number in range(1, 37)), "kanji", 36)
+    said = wide.signs_of(font.tag) + cells + "2026年11月28日"
     for path in wide.page_files(font).values():
-        assert set(map(ord, wide.signs_of(font.tag))) <= set(TTFont(path).getBestCmap() or ())
+        assert set(map(ord, said)) - {ord(" ")} <= set(TTFont(path).getBestCmap() or ()) | set(range(wide.WIDEST_LATIN))
 
 
 def test_what_is_there_is_not_made_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -45,7 +45,7 @@ print-no-logo = このロゴを読めません。500 KBまでのSVG、PNG、JPEG
 print-made-of = { $total }問中{ $count }問を作りました
 
 print-what-to-print = 印刷するもの
-print-paper = 用紙
+print-paper = プリント
 print-worksheet = ワークシート
 print-book = 本
 print-size = 大きさ
