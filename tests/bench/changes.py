@@ -52,6 +52,11 @@ class Mutant:
         """Return the module's name, as it is imported."""
         return ".".join(self.module.relative_to(PACKAGE.parent).with_suffix("").parts).removesuffix(".__init__")
 
+    @property
+    def folder(self) -> str:
+        """Return the path of the module's folder in the package."""
+        return str(self.module.parent.relative_to(PACKAGE))
+
     @cached_property
     def _changed(self) -> tuple[ast.Module, ast.expr, str]:
         tree = ast.parse(self.module.read_text("utf-8"))

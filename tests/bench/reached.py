@@ -22,13 +22,20 @@ from tests.bench.mutated import Loader
 KEPT = ROOT / "build" / "reached.json"
 DOCTESTS = Path("tests/unit/test_doctests.py")
 """The examples of every floor."""
-TESTS = (*(f"tests/unit/{floor}" for floor in ("board", "rules", "engine", "human")), "tests/property", str(DOCTESTS))
+CHOICES = Path("tests/contract/test_choices.py")
+"""Whether what the page has of the numbers of modules is still what they are."""
+FLOORS = ("board", "rules", "engine", "human")
+TESTS = (*(f"tests/unit/{floor}" for floor in FLOORS), "tests/property", str(DOCTESTS), str(CHOICES))
 SECONDS = 20.0
 """Processor time for which a test is watched, with nothing kept: what a longer one enters later is not known."""
 QUICK = 1.0
 """Seconds of a test that comes before all slower ones, however near these are."""
+FEW = 5
+"""Tests in which a number of a module may show that come before those of the page."""
 UNKNOWN = 25.0
 """Seconds that a test which was stopped is taken to need."""
+OPENS = "engine/relations/driver.py:RuleMachine.__init__"
+"""Opens the module for rules."""
 NOTE = "_note_that_this_was_entered"
 """A name that only the functions of a package that is watched know."""
 
@@ -50,8 +57,8 @@ class Reached:
         """List the tests that can notice a *mutant*, the nearest first: those named after its module, those beside it.
 
         Of equally near ones the quickest comes first. A number of the module itself can show in each test of the file
-        that is named after it, and wherever a function of the module runs, or of one that imports it. Slow tests come
-        last: a single one can take all the time that there is for a mutant.
+        that is named after it, wherever a function of the module runs, or of one that imports it, and in what the page
+        has of it. Slow tests come last: a single one can take all the time that there is for a mutant.
         """
         path = str(mutant.module.relative_to(PACKAGE))
         own = self._nearest(self.functions, {f"{path}:{one}" for one in mutant.functions[-1:]}, mutant)
@@ -61,7 +68,8 @@ class Reached:
         near = {one for one, text in sources().items() if any(name in text for name in names)}
         others = self._nearest(self.modules, {path}, mutant) + self._nearest(self.modules, near, mutant)
         named = [test for test in self.seconds if Path(test.partition("::")[0]).name == f"test_{mutant.module.stem}.py"]
-        every = dict.fromkeys(own + sorted(named, key=self.seconds.__getitem__) + others)
+        written = [test for test in self.seconds if test.startswith(str(CHOICES))]
+        every = dict.fromkeys(own + sorted(named, key=self.seconds.__getitem__) + others[:FEW] + written + others)
         return sorted(every, key=self._is_slow)
 
     def _is_slow(self, test: str) -> bool:
@@ -141,12 +149,16 @@ class Watching:
         self.bad: set[str] = set()
         self.is_stopped = False
         self.kept: list[_lru_cache_wrapper[object]] = []
+        self.writing: list[str] = []
 
     def keys(self) -> list[str]:
-        """List the functions of the package that were entered since the last time."""
-        seen = sorted(self.seen)
+        """List the functions of the package that were entered since the last time.
+
+        Among them are those that write the module for rules wherever it is opened: an earlier process has compiled it.
+        """
+        seen = {*self.seen, *self.writing} if OPENS in self.seen else {*self.seen}
         self.seen.clear()
-        return seen
+        return sorted(seen)
 
     def pytest_runtestloop(self, session: pytest.Session) -> None:
         """Keep what was called while the tests were collected, and find what keeps its results."""
@@ -156,8 +168,21 @@ class Watching:
             for one in gc.get_objects()
             if isinstance(one, _lru_cache_wrapper) and one.__module__.partition(".")[0] == "pencilmark"
         ]
+        from pencilmark.engine.relations.driver_written import rule_module  # late: to be watched, too
+
+        imported = {*self.seen}
+        self.seen.clear()
+        self.forget()
+        rule_module(9)
+        self.writing = self.keys()
+        self.seen |= imported
         self.at_import = self.keys()
         signal.signal(signal.SIGVTALRM, self._stop)
+
+    def forget(self) -> None:
+        """Forget what the package has made before."""
+        for one in self.kept:
+            one.cache_clear()
 
     def _stop(self, number: int, frame: FrameType | None) -> None:
         self.is_stopped = True
@@ -169,8 +194,7 @@ class Watching:
 
         What tests keep for each other stays: made anew each time, it took all the time for which a test is watched.
         """
-        for one in self.kept:
-            one.cache_clear()
+        self.forget()
         start, self.is_stopped = time.process_time(), False
         signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
         try:
@@ -199,9 +223,9 @@ def kept_files() -> dict[str, float]:
 
 
 def changed(floors: Iterable[str]) -> list[str]:
-    """List the files of tests of *floors*, and that of examples, of which nothing is kept, or written since."""
-    kept = kept_files()
-    near = {name: written for name, written in files().items() if {*floors, DOCTESTS.name} & {*Path(name).parts}}
+    """List the files of tests of *floors*, and of all floors, of which nothing is kept, or written since."""
+    kept, chosen = kept_files(), {*floors, DOCTESTS.name, CHOICES.name}
+    near = {name: written for name, written in files().items() if chosen & {*Path(name).parts}}
     return [name for name, written in near.items() if written != kept.get(name)]
 
 

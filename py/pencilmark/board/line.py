@@ -126,7 +126,7 @@ def _alphabet(text: str, size: int) -> dict[str, int]:
     if size == 16 and "0" in signs and signs & set(".*_ -") and "G" not in signs:
         return blanks | {DIGITS[value]: value + 1 for value in range(16)}
     letters = {chr(ord("A") + i): i + 1 for i in range(min(size, 26))}
-    only_letters = not signs & set(DIGITS[1:10]) and signs & set(letters) and signs <= set(letters) | set(blanks)
+    only_letters = signs <= set(letters) | set(blanks)
     if only_letters and not signs <= set(DIGITS[10 : size + 1]) | set(blanks):  # those may be 10 and more
         return blanks | letters
     known = {DIGITS[value]: value for value in range(1, min(size, 35) + 1)}

@@ -50,6 +50,12 @@ def test_a_text_that_names_no_such_board_is_refused(text: str) -> None:
         board(text)
 
 
+def test_a_line_of_cells_has_a_sign_for_each() -> None:
+    assert board("grids 18 at 0,0 / 17,17").size == 35
+    with pytest.raises(BoardError):
+        board("grids 20 at 0,0 / 16,16")
+
+
 def test_a_hole_takes_no_value_and_is_no_cell_that_is_left() -> None:
     geometry = board("twodoku")
     hole = bits(geometry.holes)[0]

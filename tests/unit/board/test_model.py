@@ -64,12 +64,14 @@ def test_a_position_is_that_of_the_puzzle_it_gives_back(name: str) -> None:
     )
 
 
-def test_a_cell_without_candidates_is_a_contradiction_and_a_filled_one_is_not() -> None:
-    position = Position.of(Puzzle(board("6"), (0,) * 36)).after([(0, 1), (7, 2)])
+@pytest.mark.parametrize("name", ["6", "grids 4 at 0,0 / 2,2", "2x3"])
+def test_a_cell_without_candidates_is_a_contradiction_and_a_filled_one_or_a_hole_is_not(name: str) -> None:
+    geometry = board(name)
+    position = Position.of(Puzzle(geometry, (0,) * geometry.cell_count)).after([(0, 1)])
     assert position.contradiction() is None
-    cell = 20
-    gone = [(cell, digit + 1) for digit in bits(position.cell_digits[cell])]
-    assert position.after([], gone).contradiction() == cell
+    for cell in bits(geometry.covered)[1:]:
+        gone = [(cell, digit + 1) for digit in bits(position.cell_digits[cell])]
+        assert position.after([], gone).contradiction() == cell
 
 
 def test_two_equal_values_that_see_each_other_are_a_conflict_once() -> None:

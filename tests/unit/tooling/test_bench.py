@@ -112,7 +112,7 @@ def test_what_an_earlier_version_kept_of_tests_is_found_out_anew(tmp_path, monke
     monkeypatch.setattr(reached, "KEPT", kept)
     kept.write_text('{"import": [], "names": [], "tests": {}}', "utf-8")
     found = [name for name in reached.files() if "board" in Path(name).parts]
-    assert sorted(reached.changed(["board"])) == sorted([*found, str(reached.DOCTESTS)])
+    assert sorted(reached.changed(["board"])) == sorted([*found, str(reached.DOCTESTS), str(reached.CHOICES)])
 
 
 def test_a_number_of_a_module_meets_the_tests_named_after_it_though_they_enter_nothing() -> None:
