@@ -56,20 +56,23 @@ class Reached:
     def plan(self, mutant: Mutant) -> list[str]:
         """List the tests that can notice a *mutant*, the nearest first: those named after its module, those beside it.
 
-        Of equally near ones the quickest comes first. A number of the module itself can show in each test of the file
-        that is named after it, wherever a function of the module runs, or of one that imports it, and in what the page
-        has of it. Slow tests come last: a single one can take all the time that there is for a mutant.
+        Of equally near ones the quickest comes first. What tests share, such as a module that runs, was made by the
+        first of them alone: so all tests named after the module count, whether or not they enter the function. A number
+        of the module itself can show in each of these, wherever a function of the module runs, or of one that imports
+        it, and in what the page has of it. Slow tests come last: a single one can take all the time that there is for a
+        mutant.
         """
-        path = str(mutant.module.relative_to(PACKAGE))
+        path, file = str(mutant.module.relative_to(PACKAGE)), f"test_{mutant.module.stem}.py"
         own = self._nearest(self.functions, {f"{path}:{one}" for one in mutant.functions[-1:]}, mutant)
+        named = sorted((test for test in self.seconds if f"/{file}::" in test), key=self.seconds.__getitem__)
+        own = [*dict.fromkeys([*(test for test in own if test in named), *named, *own])]
         if not self.is_imported(mutant):
             return sorted(own, key=self._is_slow)
         names = (mutant.name, f" import {mutant.module.stem}")
         near = {one for one, text in sources().items() if any(name in text for name in names)}
         others = self._nearest(self.modules, {path}, mutant) + self._nearest(self.modules, near, mutant)
-        named = [test for test in self.seconds if Path(test.partition("::")[0]).name == f"test_{mutant.module.stem}.py"]
         written = [test for test in self.seconds if test.startswith(str(CHOICES))]
-        every = dict.fromkeys(own + sorted(named, key=self.seconds.__getitem__) + others[:FEW] + written + others)
+        every = dict.fromkeys(own + others[:FEW] + written + others)
         return sorted(every, key=self._is_slow)
 
     def _is_slow(self, test: str) -> bool:

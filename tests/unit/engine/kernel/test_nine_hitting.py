@@ -47,6 +47,9 @@ def test_it_finds_every_set_that_can_lose_no_cell_once_and_only_sets_that_leave_
         met = int.from_bytes(sets[at : at + 16], "little")
         others = (1 << 81) - 1 & ~met
         assert not is_unique(others) and all(is_unique(others | 1 << cell) for cell in range(81) if met >> cell & 1)
+    known = bytes(sets)
+    again = kernel.below(GRID, sets, chosen, dead, 4)  # begins with the smallest of the sets that are known now
+    assert len(again) == len(set(again)) and least <= set(again) <= unique and sets[: len(known)] == known
 
 
 def test_a_search_with_too_much_to_find_gives_up():

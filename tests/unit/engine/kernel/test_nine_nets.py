@@ -12,7 +12,7 @@ from pencilmark.board.masks import bits, highest, lowest, mask_of
 from pencilmark.board.task import finished
 from pencilmark.engine.assumptions import NESTED, Closures, closures, consequences, mark
 from pencilmark.engine.kernel import nine_nets_memory as memory
-from pencilmark.engine.kernel.nine_consequences import WORK
+from pencilmark.engine.kernel.nine_consequences import RECORD, WORK
 from pencilmark.engine.kernel.nine_layout import frame_of
 from pencilmark.engine.kernel.nine_nets import nets_module
 from pencilmark.engine.kernel.nine_nets_links import write_agree, write_links
@@ -58,6 +58,40 @@ def test_size_and_ends_of_a_vector_are_those_of_its_mask() -> None:
         found = instance.read(0, 12)
         ends = lowest(mask), highest(mask)
         assert [*found[::4]] == [size, *ends]
+
+
+def test_parts_of_memory_follow_each_other_with_room_for_all_that_they_hold() -> None:
+    frame, slots = memory.FRAME, memory.SLOTS
+    sizes = {
+        memory.REMOVED: frame,
+        memory.GONE: frame,
+        memory.OUTER_WORK: frame,
+        memory.OUTER_KNOWN: frame,
+        memory.ACCUMULATED: 2 * frame,
+        memory.HAS_INNER: 4,
+        memory.FOUND: 4,
+        memory.PLACES: 16,
+        memory.HOUSES_AT: 27 * 16,
+        memory.CROSSING_AT: 2 * 128 * 16,
+        memory.PEERS_AT: 128 * 16,
+        memory.LEADING: 4 * 736,
+        memory.LEADS: frame,
+        memory.CLOSED: frame,
+        memory.SEEN: frame,
+        memory.FALLS: slots * frame,
+        memory.ROWS: slots * 2 * frame,
+        memory.INNER: 2 * slots * 2 * frame,
+        memory.RECORDS: memory.LEVELS * 2 * slots * RECORD,
+        memory.DIGITS_OF: 2 * 128,
+        memory.BASES: 16,
+        memory.ABLE: 16,
+        memory.EXCLUDERS: 16,
+        memory.THIRDS: 16,
+        memory.MASKS: 2 * 81,
+        memory.PAGES << 16: 0,
+    }
+    for (at, size), following in zip(sizes.items(), [*sizes][1:], strict=False):
+        assert at + size <= following
 
 
 def test_slots_and_what_they_exclude_are_those_of_the_board() -> None:
@@ -144,6 +178,7 @@ def test_nothing_follows_from_assuming_what_a_net_has_left() -> None:
             open_ = [81 * d + c for group in nets.alternatives(left)[:81] if len(group) > 1 for d, c in group]
             marks = follow.of(left, open_)
             assert None not in marks
+            assert not any((one or 0) & (other or 0) for one, other in zip(marks[::2], marks[1::2], strict=True))
             by = dict(zip(open_, [one or 0 for one in marks[::2]], strict=True))
             for group in nets.alternatives(left):
                 here = [by[81 * d + c] for d, c in group if 81 * d + c in by]

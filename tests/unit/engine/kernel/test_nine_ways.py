@@ -2,8 +2,8 @@
 
 from struct import iter_unpack
 
-from tests.unit.engine.kernel.nets import NINE
-from tests.unit.engine.kernel.ways import left_of, webs
+from tests.unit.engine.kernel.nets import GRID, NINE
+from tests.unit.engine.kernel.ways import cornered, left_of, webs
 
 from pencilmark.engine.kernel import nine_ways_memory as memory
 from pencilmark.engine.kernel.nine_consequences import ALL_DIGITS, POSITION
@@ -97,10 +97,12 @@ def ways(instance: Instance, at: int, number: int, count: int) -> int:
 
 
 def test_nets_are_those_that_python_grows() -> None:
-    instance, clashes = grower(), 0
-    for web in webs(2):
+    """Two that rise at once clash only where a corner is false, and its row and column want its box for themselves."""
+    instance, clashes, corner = grower(), 0, cornered()
+    some = [(web, range(0, 2 * web.count, 7)) for web in webs(2)]
+    for web, assumptions in [*some, (corner, [2 * corner.number[0, GRID[0]] + 1])]:
         instance.write(POSITION, frame_of(web.grid.digits))
-        for assumption in range(0, 2 * web.count, 7):
+        for assumption in assumptions:
             instance.write(memory.JOBS, assumption.to_bytes(4, "little"))
             instance.call("grow")
             net = dynamic_net(web, assumption >> 1, not assumption & 1)
@@ -116,7 +118,7 @@ def test_nets_are_those_that_python_grows() -> None:
                 both = [ways(instance, at, clash - 1, web.count) for at in (memory.TRUE_WAYS, memory.FALSE_WAYS)]
                 assert both == [net.clash.true_ways, net.clash.false_ways]
                 clashes += 1
-    assert clashes
+    assert clashes > 1 and net.clash and net.clash.candidate in net.true_order
 
 
 def test_findings_are_those_of_a_search_of_all_nets() -> None:

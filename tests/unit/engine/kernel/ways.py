@@ -1,8 +1,8 @@
 """Positions as webs, for the tests of the code that grows nets and records their ways."""
 
-from tests.unit.engine.kernel.nets import without_singles
+from tests.unit.engine.kernel.nets import GRID, NINE, without_singles
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of
 from pencilmark.engine.assumptions import consequences
 from pencilmark.engine.kernel.nine_consequences import FRAME
 from pencilmark.human.sukaku.grid import MarkedGrid
@@ -12,6 +12,14 @@ from pencilmark.human.sukaku.web import Web
 def webs(number: int) -> list[Web]:
     """Make webs in which no cell and no house has a single."""
     return [_web(digits) for digits in without_singles(number)]
+
+
+def cornered() -> Web:
+    """Make a web in which the first row and the first column have a digit in their corner, or beside it in its box."""
+    (digits,) = without_singles(1)
+    row, column = NINE.house_masks[0], NINE.house_masks[9]
+    digits[GRID[0]] = digits[GRID[0]] & ~(row | column) | mask_of((0, 1, 9))
+    return _web(digits)
 
 
 def left_of(web: Web, number: int) -> MarkedGrid:
