@@ -85,9 +85,9 @@ def docs(arguments: Sequence[str]) -> int:
         "--pictures", action="store_true", help="take the pictures of docs/ from the page, and its card"
     )
     if parser.parse_args(arguments).pictures:
-        driver = browser.driver_environment(checks.ensure_tools())
+        environment = browser.ensure_driven(checks.ensure_tools())
         deploy.deploy(page.make())
-        site.take_pictures(driver | {browser.VARIABLE: str(browser.ensure_browser(driver))})
+        site.take_pictures(environment)
     print(f"made {site.make_docs() / 'index.html'}")
     return 0
 
@@ -144,7 +144,9 @@ def test(arguments: Sequence[str]) -> int:
     wish, rest = parser.parse_known_args(arguments)
     with ThreadPoolExecutor() as beside:  # none of them uses two processors all the time
         made = beside.submit(page.make)
+        installed.ensure_packages("fonts", "fetching the fonts of the page")  # they are cut while the rest comes
         node = checks.ensure_tools()
+        driven = beside.submit(browser.ensure_driven, node, wish.browser)
         is_whole = not rest and wish.browser == "chromium"
         parts: list[Callable[[], bool]] = [
             partial(checks.check, node),
@@ -154,12 +156,8 @@ def test(arguments: Sequence[str]) -> int:
         checked = [beside.submit(one) for one in parts if is_whole]
         deploy.deploy(made.result())
         results = [one.result() for one in checked]
-    driver = browser.driver_environment(node)
-    if wish.browser != "chromium":
-        environment = {browser.KIND: wish.browser, browser.VARIABLE: str(browser.ensure_other(wish.browser))}
-        return 0 if checks.test_python(rest or ("tests/e2e", "-rs"), driver | environment) else 1
-    environment = driver | {browser.VARIABLE: str(browser.ensure_browser(driver))}
-    passed = checks.test_python(rest, environment)
+    chosen = rest if wish.browser == "chromium" else rest or ("tests/e2e", "-rs")
+    passed = checks.test_python(chosen, driven.result())
     if not all(results):
         say("what failed is shown above, before the tests of Python")
     return 0 if passed and all(results) else 1

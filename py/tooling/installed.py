@@ -24,8 +24,8 @@ SITE_PACKAGES = Path(sysconfig.get_path("purelib", "venv", {"base": str(VENV)}))
 PIP_INSTALL = (PYTHON, "-m", "pip", "--disable-pip-version-check", "--retries", "2")
 
 
-_ALONE, _NPM_ALONE, _WHEELS_ALONE = threading.RLock(), threading.Lock(), threading.Lock()
-"""One process at a time installs into .venv, one into node_modules, and one fetches the wheels of the page."""
+_MADE_ALONE, _ALONE, _NPM_ALONE, _WHEELS_ALONE = (threading.Lock() for _ in range(4))
+"""One process at a time makes .venv, one installs into it, one into node_modules, and one fetches the page's wheels."""
 
 
 def tool(name: str) -> Path:
@@ -35,7 +35,7 @@ def tool(name: str) -> Path:
 
 def ensure_venv() -> None:
     """Make .venv with pip in it, unless this Python already made one."""
-    with _ALONE:
+    with _MADE_ALONE:
         stamp = VENV / "python.stamp"
         if PYTHON.exists() and places.is_current(stamp):
             return
@@ -54,8 +54,8 @@ def ensure_packages(name: str, doing: str) -> None:
 
     Of their 6,000 modules, Python compiles only those it imports, when it imports them.
     """
+    ensure_venv()
     with _ALONE:
-        ensure_venv()
         pins, stamp = REQUIREMENTS / f"{name}.txt", VENV / f"{name}.stamp"
         if places.is_current(stamp, pins):
             return

@@ -12,7 +12,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from tooling.browser import VARIABLE, driver_environment, ensure_browser
+from tooling.browser import ensure_driven
 from tooling.installed import PYTHON, ensure_node_modules, ensure_packages
 from tooling.places import NODE_MODULES, REQUIREMENTS, ROOT
 from tooling.talk import run, say
@@ -31,13 +31,12 @@ FIRST: dict[str, object] = {
 def try_lite(wheel: Path, example: Path) -> None:
     """Run the notebook *example* with the *wheel* in JupyterLite, in a browser. Raises Trouble."""
     ensure_packages("dev", "installing what drives a browser")
-    driver = driver_environment(ensure_node_modules())
-    browser = ensure_browser(driver)
+    environment = ensure_driven(ensure_node_modules())
     with tempfile.TemporaryDirectory() as name:
         site = built(Path(name), wheel, example)
         paths = os.pathsep.join([str(ROOT / "py"), str(ROOT)])
-        environment = driver | {VARIABLE: str(browser), "PYTHONPATH": paths}
-        run((PYTHON, "-m", "tests.lite", site, example.name), "running the notebook in JupyterLite", environment)
+        told = environment | {"PYTHONPATH": paths}
+        run((PYTHON, "-m", "tests.lite", site, example.name), "running the notebook in JupyterLite", told)
 
 
 def built(folder: Path, wheel: Path, example: Path) -> Path:
