@@ -169,3 +169,12 @@ def test_a_wrongly_named_browser_is_not_passed_over(monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv(browser.VARIABLE, "/no/such/browser")
     with pytest.raises(Trouble, match="/no/such/browser, which does not start"):
         browser.ensure_browser({})
+
+
+def test_where_no_chromium_without_windows_is_to_be_had_another_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = list[str]()
+    monkeypatch.setattr(browser, "install", lambda package: asked.append(package) or package == "chromium")
+    monkeypatch.setattr(browser, "starts", lambda path: True)
+    monkeypatch.setattr(browser.shutil, "which", lambda name: f"/bin/{name}" if name == "chromium" else None)
+    assert browser.from_package_manager() == Path("/bin/chromium")
+    assert asked == ["chromium-headless-shell", "chromium"]
