@@ -83,7 +83,7 @@ test("a batch that is nearly made is helped by nobody, one that goes on by as ma
   }
 });
 
-test("what is handed out is made and handed in, and those who have nothing more to do go", async () => {
+test("what is handed out is made and handed in, the next while it is made, and those who have nothing more to do go", async () => {
   cores(2);
   const { workers, made } = machine(5);
   const [own, clock] = [owner([1], [2, 3]), clockwork()];
@@ -91,11 +91,11 @@ test("what is handed out is made and handed in, and those who have nothing more 
   clock.on(WORTH);
   await settled();
   assert.deepEqual(made[0].asked, [["makepart", [1]], ["makepart", [2, 3]]]);
-  assert.deepEqual(own.heard, [[[], ""], [[1], "made 1"], [[2, 3], "made 2,3"]]);
+  assert.deepEqual(own.heard, [[[], ""], [[], ""], [[1], "made 1"], [[2, 3], "made 2,3"]]);
   assert.ok(made[0].isEnded);
 });
 
-test("a Python that is lost hands its places back and is asked for no more", async () => {
+test("a Python that is lost hands its places back, those handed out meanwhile too, and is asked for no more", async () => {
   cores(2);
   const { workers, made } = machine(5, () => {
     throw new EngineError({ code: "worker-died", message: "" });
@@ -104,7 +104,8 @@ test("a Python that is lost hands its places back and is asked for no more", asy
   new Helping(workers, /** @type {any} */ (own), WISH, () => 0.1, clock);
   clock.on(WORTH);
   await settled();
-  assert.deepEqual(own.heard, [[[], ""], [[4, 5], ""]]);
+  assert.deepEqual(own.heard, [[[], ""], [[], ""], [[4, 5, 6], ""]]);
+  assert.deepEqual(made[0].asked, [["makepart", [4, 5]]]);
   assert.ok(made[0].isEnded);
 });
 
@@ -120,7 +121,7 @@ test("when the batch is over all go, and nothing is handed in any more", async (
   assert.ok(made[0].isEnded);
   lose(new EngineError({ code: "cancelled", message: "" }));
   await settled();
-  assert.deepEqual(own.heard, [[[], ""]]);
+  assert.deepEqual(own.heard, [[[], ""], [[], ""]]);
   const before = new Helping(workers, /** @type {any} */ (own), WISH, () => 0.1, clock);
   before.end();
   clock.on(WORTH);

@@ -79,16 +79,20 @@ export class Helping {
     }
   }
 
-  /** Have a Python make parts until none are left. @param {Python} helper which gets no other part after a failure */
+  /** Have a Python make parts until none are left; while it makes one, the next is handed out. @param {Python} helper which gets no other part after a failure */
   async #serve(helper) {
-    let handed = { places: /** @type {number[]} */ ([]), made: "", most: 1 };
-    while (!this.#isOver) {
-      const { places } = await this.own.ask("makeshare", { ...this.wish, ...handed }).answer;
-      if (!places.length) return;
+    const share = (/** @type {number[]} */ places, /** @type {string} */ made, /** @type {number} */ most) => this.own.ask("makeshare", { ...this.wish, places, made, most }).answer;
+    let [done, made, most] = [/** @type {number[]} */ ([]), "", 1];
+    let { places } = await share(done, made, most);
+    while (places.length && !this.#isOver) {
       const began = this.clock.now();
-      const { made } = await helper.ask("makepart", { ...this.wish, places }).answer.catch(() => ({ made: "" }));
+      const part = helper.ask("makepart", { ...this.wish, places }).answer.catch(() => ({ made: "" }));
+      const [answer, next] = await Promise.all([part, share(done, made, most)]);
       const fitting = Math.round((places.length * AIM) / Math.max(1, this.clock.now() - began));
-      handed = { places, made, most: made ? Math.min(MOST, Math.max(1, fitting)) : 0 };
+      most = Math.min(MOST, Math.max(1, fitting));
+      made = answer.made;
+      [done, places] = made ? [places, next.places] : [[...places, ...next.places], []];
     }
+    if (done.length && !this.#isOver) await share(done, made, 0);
   }
 }
