@@ -31,7 +31,7 @@ from pencilmark.engine.kernel.nine_ways import ways_module
 from pencilmark.engine.kernel.nine_ways_findings import CELL
 from pencilmark.engine.kernel.nine_ways_memory import OUTPUT, SMALLEST
 from pencilmark.engine.kernel.nine_ways_written import HEAD
-from pencilmark.engine.kernel.runtime import Instance, per_thread, run
+from pencilmark.engine.kernel.runtime import Instance, per_thread, run_kept
 
 _LANES = [(digit * 16 + cell // 27 * 4 | cell % 27 << 16) for digit in range(9) for cell in range(81)]
 _WRITTEN = [lane.to_bytes(4, "little") for lane in _LANES]
@@ -78,7 +78,7 @@ def mark(true: Sequence[int], false: Sequence[int]) -> int:
 @per_thread
 def consequences() -> Consequences:
     """Return this thread's `Consequences`; None where no WebAssembly runs."""
-    return Consequences(run(base.consequences_module()))
+    return Consequences(run_kept("consequences", base.consequences_module))
 
 
 SINGLES, PATTERNS, CHAINS, MULTIPLE, NESTED = range(LEVELS)
@@ -202,7 +202,7 @@ def _removed(earlier: CellDigits, position: CellDigits) -> list[int]:
 @per_thread
 def closures() -> Closures:
     """Return this thread's `Closures`; None where no WebAssembly runs."""
-    return Closures(run(nets_module()))
+    return Closures(run_kept("nets", nets_module))
 
 
 _HEAD, _TWO, _FRAME = Struct("<8H"), Struct("<2I"), Struct("<36I")
@@ -287,4 +287,4 @@ class Ways:
 @per_thread
 def ways() -> Ways:
     """Return this thread's `Ways`; None where no WebAssembly runs."""
-    return Ways(run(ways_module()))
+    return Ways(run_kept("ways", ways_module))

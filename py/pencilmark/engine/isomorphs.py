@@ -13,7 +13,7 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.task import Slowly, finished
 from pencilmark.engine.kernel.nine_canon import canon_module
 from pencilmark.engine.kernel.nine_canon_memory import BATCH, CELLS, LEASTS, NUMBER, PUZZLES, SIZE, SYMMETRIES
-from pencilmark.engine.kernel.runtime import Instance, PerThread, run
+from pencilmark.engine.kernel.runtime import Instance, PerThread, run_kept
 
 
 class Isomorphs:
@@ -41,7 +41,7 @@ class Isomorphs:
 
 @PerThread
 def _shared() -> Isomorphs:
-    return Isomorphs(run(canon_module()))
+    return Isomorphs(run_kept("canon", canon_module))
 
 
 def isomorphs() -> Isomorphs | None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pencilmark.engine.kernel.nine_plain import LADDER, LENGTH, PATH, PLAIN, PLAIN_KINDS, plain_module
 from pencilmark.engine.kernel.nine_singles import CELLS, COUNT, MARKS, RECORD, VALUES
-from pencilmark.engine.kernel.runtime import Instance, per_thread, run
+from pencilmark.engine.kernel.runtime import Instance, per_thread, run_kept
 from pencilmark.engine.singles import PACKED_MARKS, PACKED_RECORD, Filled, Single
 
 _USUAL = 1 << 9
@@ -48,4 +48,4 @@ def technique_of(step: Single) -> str:
 @per_thread
 def plodder() -> Plodder:
     """Return this thread's `Plodder`; None where no WebAssembly runs."""
-    return Plodder(run(plain_module()))
+    return Plodder(run_kept("plain", plain_module))

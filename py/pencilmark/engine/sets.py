@@ -9,7 +9,7 @@ from typing import NamedTuple
 from pencilmark.engine.kernel.nine_consequences import POSITION
 from pencilmark.engine.kernel.nine_layout import FRAME, cells_of, frame_of
 from pencilmark.engine.kernel.nine_sets import CONTRADICTORY, MASKS, NEEDED, OPEN, TAKEN, VALUES, sets_module
-from pencilmark.engine.kernel.runtime import Instance, per_thread, run
+from pencilmark.engine.kernel.runtime import Instance, per_thread, run_kept
 
 
 class Settled(NamedTuple):
@@ -56,4 +56,4 @@ def standing(values: Sequence[int], digit_cells: Sequence[int]) -> list[int]:
 @per_thread
 def sets() -> Settler:
     """Return this thread's `Settler`; None where no WebAssembly runs."""
-    return Settler(run(sets_module()))
+    return Settler(run_kept("sets", sets_module))

@@ -18,7 +18,7 @@ from pencilmark.engine.kernel.nine_singles import (
     VALUES,
     singles_module,
 )
-from pencilmark.engine.kernel.runtime import Instance, per_thread, run
+from pencilmark.engine.kernel.runtime import Instance, per_thread, run_kept
 
 PACKED_MARKS, PACKED_RECORD = Struct(f"<{CELLS}H"), Struct("<5B")
 _ALL = PACKED_MARKS.pack(*[511] * CELLS)
@@ -88,7 +88,7 @@ class Filler:
 @per_thread
 def filler() -> Filler:
     """Return this thread's `Filler`; None where no WebAssembly runs."""
-    return Filler(run(singles_module()))
+    return Filler(run_kept("singles", singles_module))
 
 
 @lru_cache(maxsize=1)

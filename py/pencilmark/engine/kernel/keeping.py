@@ -15,7 +15,7 @@ from contextlib import suppress
 from os.path import dirname, expanduser, isabs, join
 
 _PACKAGE = dirname(dirname(dirname(__file__)))
-FOLDERS = ("board", "engine/wasm", "engine/kernel", "engine/relations")
+FOLDERS = ("board", "engine/wasm", "engine/kernel", "engine/relations", "make/generator")
 """Where the sources are that write modules."""
 
 

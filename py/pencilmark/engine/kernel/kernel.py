@@ -17,7 +17,7 @@ from pencilmark.engine.kernel.asking import Asking
 from pencilmark.engine.kernel.memory import DONE, QUESTION, RESULT, SPENT, TOP, UNBOUNDED
 from pencilmark.engine.kernel.nine import ASKED, BATCH, CELLS, ORDER, RECORD, RECORDS, SINGLE, STACK, nine_module
 from pencilmark.engine.kernel.nine_layout import FRAME, cells_of, frame_of
-from pencilmark.engine.kernel.runtime import run
+from pencilmark.engine.kernel.runtime import run_kept
 
 FIRST_SLICE, SLICE = 256, 20_000
 """Nodes of the first slice of a search, and of the longest, which takes 10 ms."""
@@ -34,7 +34,7 @@ class NineKernel(Asking):
     cells, order, out = CELLS, ORDER, RECORDS
 
     def __init__(self) -> None:
-        self.instance = run(nine_module())
+        self.instance = run_kept("nine", nine_module)
         self._owner: NineSearch | None = None
 
     def search(self, puzzle: Puzzle) -> NineSearch:

@@ -21,7 +21,7 @@ from __future__ import annotations
 from itertools import chain, combinations
 from struct import Struct
 
-from pencilmark.engine.kernel.runtime import Instance, per_thread, run
+from pencilmark.engine.kernel.runtime import Instance, per_thread, run_kept
 from pencilmark.engine.wasm import (
     I32,
     I64,
@@ -203,4 +203,4 @@ class CornerModule:
 @per_thread
 def shared_corner_module() -> CornerModule:
     """Return the module that this thread shares; None where there is nothing to run it."""
-    return CornerModule(run(corner_module()))
+    return CornerModule(run_kept("corners", corner_module))
