@@ -1,4 +1,4 @@
-"""What an earlier process compiled of a module that takes long to write: it is neither written nor compiled again.
+"""What an earlier process compiled of a module: it is neither written nor compiled again.
 
 wasmtime's own cache goes by a hash of the module, so a module must be written first, and what writes it imported. Here
 the sources that write it count, and the compiler, by their sizes and times, as for Python's bytecode; and what is kept
