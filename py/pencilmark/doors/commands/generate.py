@@ -181,14 +181,16 @@ class Ticker:
 
     def __init__(self, text: str) -> None:
         self._is_due = now_and_then()
+        self._nearest: Made | None = None
         print(text, file=sys.stderr)
 
     def progress(self, now: Trying) -> None:
-        """Report progress, if the last report is a second old."""
+        """Report progress, if the last report is a second old; describe the nearest puzzle if it was nearest then."""
         if self._is_due():
             words = write(tried_words(now))
-            if now.best and now.distance:
+            if now.best and now.distance and now.best is self._nearest:
                 words = say("generate-near", tried=words, nearest=nearest_words(now.best))
+            self._nearest = now.best
             print(words, file=sys.stderr)
 
 

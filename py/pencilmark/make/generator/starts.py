@@ -15,12 +15,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from random import Random
 from typing import NamedTuple
 
-from pencilmark.board.canon import random_isomorph
+from pencilmark.board.canon import fingerprint, random_isomorph
 from pencilmark.board.dice import shuffled
 from pencilmark.board.errors import WishError
 from pencilmark.board.geometry import Geometry
@@ -77,17 +77,22 @@ def relatives(kind: str, geometry: Geometry, rng: Random, backend: str) -> Itera
 
 def told(puzzle: Puzzle) -> Phrase:
     """Say that a *puzzle* is a relative of one known here, and of how many; nothing if it is not."""
-    if not puzzle.geometry.is_classic or puzzle.rules:
+    geometry, givens = puzzle.geometry, puzzle.givens
+    if not geometry.is_classic or puzzle.rules or fingerprint(geometry, givens) not in _prints(geometry):
         return NOTHING
-    least: Solution | None = None
+    least = tuple(canonical(geometry, givens).least)
     for kind, classes in known().items():
-        if any(len(one) - one.count(0) == puzzle.clue_count for one in classes):
-            least = least or tuple(canonical(puzzle.geometry, puzzle.givens).least)
-            if least in classes and kind == FEWEST:
-                return phrase("made-relative", count=len(classes))
-            if least in classes:
-                return phrase("made-relative-needing", count=len(classes), technique=TECHNIQUES[kind].name)
+        if least in classes and kind == FEWEST:
+            return phrase("made-relative", count=len(classes))
+        if least in classes:
+            return phrase("made-relative-needing", count=len(classes), technique=TECHNIQUES[kind].name)
     return NOTHING
+
+
+@lru_cache(maxsize=1)
+def _prints(geometry: Geometry) -> frozenset[tuple[int, ...]]:
+    """Return the fingerprints of all known classes: other puzzles seldom have one of them."""
+    return frozenset(fingerprint(geometry, least) for classes in known().values() for least in classes)
 
 
 class Told(Enum):
