@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 
 from pencilmark.board.kept import derived
 from pencilmark.board.model import Position, Step
-from pencilmark.board.task import FOREVER, Budget, Running, finished
+from pencilmark.board.task import FOREVER, Budget, Running
 from pencilmark.human.argument.shorter import is_argued, shorter
-from pencilmark.human.guard import holds, is_of_several, watching
+from pencilmark.human.guard import is_of_several, watching
 from pencilmark.human.ruled.forcing import hand_on
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import SINGLES
@@ -37,15 +37,6 @@ def climbing(position: Position, ladder: Iterable[Technique]) -> Generator[Techn
     return None
 
 
-def next_single(position: Position, singles: Iterable[Technique]) -> Step | None:
-    """Find the step that *singles* take first in *position*, without pauses; None if there is none."""
-    for technique in singles:
-        for found in technique.finder(position):
-            if found and holds(position, found, technique.is_proof):
-                return found
-    return None
-
-
 def singles_first(ladder: Sequence[Technique]) -> tuple[Sequence[Technique], Sequence[Technique]]:
     """Split a *ladder* into the singles at its beginning and the rest."""
     count = next((place for place, technique in enumerate(ladder) if technique.id not in SINGLES), len(ladder))
@@ -53,8 +44,8 @@ def singles_first(ladder: Sequence[Technique]) -> tuple[Sequence[Technique], Seq
 
 
 def next_step(position: Position, ladder: Iterable[Technique]) -> Step | None:
-    """Find the step that the *ladder* takes first in *position*; None if there is none."""
-    return finished(climbing(position, ladder))
+    """Find the step that the *ladder* takes first in *position*, without pauses; None if there is none."""
+    return next(filter(None, (technique.first(position) for technique in ladder)), None)
 
 
 def all_steps(position: Position, techniques: Iterable[Technique]) -> Iterator[Step]:

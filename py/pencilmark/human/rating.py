@@ -33,7 +33,7 @@ from pencilmark.human.levels import (
     rate_hodoku,
     technique_of,
 )
-from pencilmark.human.logic import Path, apply, next_single, singles_first
+from pencilmark.human.logic import Path, apply, next_step, singles_first
 from pencilmark.human.ruled.ladder import ladder_for, nets_first
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.singles_in_a_row import Taken, plain_in_a_row, singles_in_a_row
@@ -220,12 +220,12 @@ def _own(puzzle: Puzzle, start: Position, found: Rating, known: Sequence[Step]) 
             spent += yield from _plainly(path, in_a_row.steps, () if known else subtle, found)
             path.position = in_a_row.position
             continue
-        step = None if in_a_row else next_single(path.position, singles)
+        step = None if in_a_row else next_step(path.position, singles)
         if step:
             yield _on_step(found, path, technique_of(step.technique).name)
         else:
             left = () if in_a_row and in_a_row.is_plain else plain
-            step = next_single(path.position, left) or next(steps, None) or _useful(path.position, waiting)
+            step = next_step(path.position, left) or next(steps, None) or _useful(path.position, waiting)
         if step is None:
             waiting = yield from _subtle(path, subtle, found)
             if not waiting:

@@ -10,7 +10,7 @@ from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.task import finished
 from pencilmark.human.effort import open_singles
 from pencilmark.human.guarded import knowing
-from pencilmark.human.logic import apply, next_single, solve_path
+from pencilmark.human.logic import apply, next_step, solve_path
 from pencilmark.human.singles_in_a_row import plain_in_a_row, singles_in_a_row
 from pencilmark.human.techniques.ladders import HODOKU, PLAIN, SINGLES, climb
 from pencilmark.make.generator import generate
@@ -32,11 +32,11 @@ def test_singles_in_a_row_are_those_of_the_ladder(few: int) -> None:
         found = singles_in_a_row(here, LADDER)
         assert found
         for step, empty, open_ in found.steps:
-            assert step == next_single(here, LADDER)
+            assert step == next_step(here, LADDER)
             assert (empty, open_) == (here.values.count(0), open_singles(here))
             kinds.add(step.technique)
             here = apply(here, step)
-        assert next_single(here, LADDER) is None
+        assert next_step(here, LADDER) is None
         parts = ("values", "digit_cells", "cell_digits", "givens")
         assert all(getattr(found.position, part) == getattr(here, part) for part in parts)
     assert len(kinds) > 1

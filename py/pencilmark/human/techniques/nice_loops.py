@@ -25,7 +25,7 @@ from pencilmark.human.techniques.technique import Hodoku, Level, Technique
 from pencilmark.human.telling import tell_chain
 
 # Chains of LONG pairs of links or more are not searched for by length; those below SHORT before all others.
-LONG, SHORT = 8, 3
+LONG, SHORT = 8, 5
 BETWEEN_PAUSES = 100
 """Candidates from which chains start between two pauses."""
 KINDS = CONTINUOUS, DISCONTINUOUS, CHAIN = "continuous-nice-loop", "discontinuous-nice-loop", "aic"

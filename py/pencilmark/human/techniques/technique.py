@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
 from pencilmark.board.frozen import dataclass
 from pencilmark.board.model import Position, Step
 from pencilmark.board.speech import has, say
-from pencilmark.board.task import Slowly, finished
+from pencilmark.board.task import Slowly
 from pencilmark.human.guard import holds, true_steps
 
 if TYPE_CHECKING:
@@ -108,7 +108,14 @@ class Technique:
 
     def first(self, position: Position) -> Step | None:
         """Find the step that a solver takes first in *position*; None when there is none."""
-        return finished(self.first_slowly(position))
+        if self.choose:
+            step = self.choose(position)
+            if step is None or holds(position, step, self.is_proof):
+                return step
+        for found in self.finder(position):
+            if found and holds(position, found, self.is_proof):
+                return found
+        return None
 
     def first_slowly(self, position: Position) -> Slowly[Step | None]:
         """Find the same step as `first`, with pauses."""
