@@ -201,14 +201,17 @@ def _subtle_rungs(ladder: tuple[Technique, ...]) -> Rungs:
     return Rungs([_as_there(technique) for technique in ladder if technique.id not in SINGLES])
 
 
-def walk(filling: Filling, ladder: tuple[Technique, ...]) -> Iterator[Step]:
-    """Take step after step, changing *filling*; end when it is full, contradictory or beyond the *ladder*."""
-    subtle = _subtle_rungs(ladder)
+def walk(filling: Filling, ladder: tuple[Technique, ...], known: Iterable[str] = ()) -> Iterator[Step]:
+    """Take step after step, changing *filling*; end when it is full, contradictory or beyond the *ladder*.
+
+    *known* are the techniques of the first steps that are no singles: no others are tried there.
+    """
+    subtle, names = _subtle_rungs(ladder), iter(known)
     while filling.empty_count:
         step = filling.next_single()
         if step is None and not filling.is_stuck():
-            position = filling.position()
-            step = _next_subtle(position, subtle.at(position))
+            position, name = filling.position(), next(names, "")
+            step = _next_subtle(position, [one for one in subtle.all if one.id == name] or subtle.at(position))
         if step is None or not admits(filling.truth, filling.geometry, step):
             return
         filling.delete(_in_deletion_order(step, filling))

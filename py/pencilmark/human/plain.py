@@ -44,13 +44,13 @@ class Rungs:
 
     def __init__(self, ladder: Sequence[Technique]) -> None:
         """Take the *ladder* apart."""
-        self._all = ladder
+        self.all = ladder
         self._subtle = [technique for technique in ladder if technique.id not in PLAIN]
         self._closed = [technique for technique in self._subtle if technique.id not in QUADS]
 
     def at(self, position: Position) -> Sequence[Technique]:
         """List the rungs that may have a step in a *position* without singles, and some others."""
-        return self._all if may_be_plain(position) else self.beyond(position)
+        return self.all if may_be_plain(position) else self.beyond(position)
 
     def beyond(self, position: Position) -> Sequence[Technique]:
         """List those that may have a step in a *position* in which nothing PLAIN is left."""

@@ -43,5 +43,9 @@ def test_subtle_steps_do_not_depend_on_the_order_of_singles(has_kernel: bool, mo
         monkeypatch.setattr(hodoku_path, "plain_in_a_row", lambda *_: None)
     for line in LINES:
         puzzle, ladder = parse_line(line), climb(HODOKU)
-        told = [step.technique for step in hodoku_path.hodoku_path(puzzle).steps if step.technique not in SINGLES]
+        steps = hodoku_path.hodoku_path(puzzle).steps
+        told = [step.technique for step in steps if step.technique not in SINGLES]
         assert [technique for technique, _ in hodoku_path.subtle_techniques(puzzle, ladder)] == told
+        assert [*hodoku_path.walk(hodoku_path.Filling(puzzle), ladder, told)] == steps, (
+            "known techniques change nothing"
+        )

@@ -313,11 +313,12 @@ class _HodokuJudge:
         self.ladder = ladders.climb(ladders.HODOKU)
 
     def __call__(self, values: Sequence[int]) -> Verdict:
-        if not self.lowest and self.scores == ANY_SCORE and (verdict := self._by_level(values)):
+        known = list[str]()
+        if not self.lowest and self.scores == ANY_SCORE and (verdict := self._by_level(values, known)):
             return verdict
         steps: list[Step] = []
         grid, total = Filling(Puzzle(self.geometry, tuple(values))), 0
-        for step in walk(grid, self.ladder):
+        for step in walk(grid, self.ladder, known):
             score, place = hodoku_score(step.technique)
             total += score
             steps.append(step)
@@ -331,8 +332,10 @@ class _HodokuJudge:
             return Verdict(EASY, (self.lowest - reached) / 10)
         return Verdict(RIGHT) if score >= self.scores[0] else Verdict(EASY, 1 - score / self.scores[0])
 
-    def _by_level(self, values: Sequence[int]) -> Verdict | None:
+    def _by_level(self, values: Sequence[int], known: list[str]) -> Verdict | None:
         """Judge by a bound on the level alone; None if the order of the singles decides.
+
+        Techniques of the path that are no singles become *known*.
 
         However that is, the path has one for each empty cell, and a hidden single has the highest score. But the last
         cell of a box is a full house, and HoDoKu takes these first.
@@ -341,6 +344,7 @@ class _HodokuJudge:
         is_plain = len(self.levels) == 1 and not climb(self.geometry, values, ()).unsolved  # singles were tried before
         taken = () if is_plain else subtle_techniques(Puzzle(self.geometry, tuple(values)), self.ladder)
         for technique, after in taken:
+            known.append(technique)
             steps.append(Step(technique))
             if hodoku_score(technique)[1] not in self.levels:
                 return _too_hard(after)
