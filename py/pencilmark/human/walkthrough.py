@@ -14,7 +14,7 @@ from pencilmark.board.grid import beside, names
 from pencilmark.board.model import Position, Step
 from pencilmark.board.phrase import phrase
 from pencilmark.board.rows import write_grid
-from pencilmark.board.speech import say
+from pencilmark.board.speech import language, say, together
 from pencilmark.board.svg import STYLE, board_svg
 from pencilmark.human.explain import Explanation, explain
 from pencilmark.human.explain.outline import Outline, outline
@@ -133,7 +133,7 @@ def path_text(start: Position, steps: Iterable[Step]) -> str:
     """
     parts, end = [write_grid(start.values, start.geometry)], start
     for passage in passages(start, steps):
-        parts.append(f"{passage.number}. {passage.title}\n{passage.text}")
+        parts.append(f"{together((sentence(passage.number), passage.title))}\n{passage.text}")
         end = passage.after
     parts.append(write_grid(end.values, end.geometry) + ("" if end.is_solved else f"\n\n{_stuck(end)}"))
     return "\n\n".join(parts)
@@ -165,11 +165,11 @@ def path_html(start: Position, steps: Iterable[Step], title: str = "") -> str:
     body.append(_figure(end, (), say("walkthrough-solution") if end.is_solved else say("walkthrough-where-path-ends")))
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
     page = f"<head>{head}<style>{STYLE}{_LAYOUT}</style></head><body><main>{''.join(body)}</main></body>"
-    return f'<!DOCTYPE html><html lang="en">{page}</html>\n'
+    return f'<!DOCTYPE html><html lang="{language()}">{page}</html>\n'
 
 
 def _section(passage: Passage) -> str:
-    heading = f"<h2><span>{passage.number}.</span> {escape(passage.title)}</h2>"
+    heading = together((f"<h2><span>{sentence(passage.number)}</span>", f"{escape(passage.title)}</h2>"))
     canvas = Canvas(passage.before)
     if len(passage.steps) == 1:
         shapes = explain(passage.before, passage.steps[0]).shapes

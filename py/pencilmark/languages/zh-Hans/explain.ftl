@@ -560,7 +560,7 @@ read-keeps-only = { $clause }，所以能看到它们的{ $cell }只剩{ $value 
 
 outline-what-if = 如果{ $clause }，会怎样？
 outline-each-case = { $alternatives }；每种情况结论都一样。
-outline-as = { $clause }，因为{ CLAUSES($causes) }。
+outline-as = 因为{ CLAUSES($causes) }，所以{ $clause }。
 outline-shown = 这正是要证明的：{ $clause }。
 outline-short = { CLAUSES($parts) }。
 outline-steps =
@@ -778,10 +778,10 @@ totals-make =
         }
     }
 nets-then = 那么{ $clause }。
-nets-then-as = 那么{ $clause }，因为{ CLAUSES($causes) }。
+nets-then-as = 那么，因为{ CLAUSES($causes) }，{ $clause }。
 nets-so = 所以{ $clause }。
-nets-so-as = 所以{ $clause }，因为{ CLAUSES($causes) }。
-nets-but-as = 但是{ $clause }，因为{ CLAUSES($causes) }。
+nets-so-as = 因为{ CLAUSES($causes) }，所以{ $clause }。
+nets-but-as = 但是，因为{ CLAUSES($causes) }，{ $clause }。
 
 facts-shade-clue = 由{ $rule }可知，{ $cell }{ $shade ->
     [dark] 涂色
