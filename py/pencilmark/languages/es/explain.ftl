@@ -79,9 +79,9 @@ outside-sandwich-between = Con el { $value } en { $cell }, el { $other } estarí
 outside-sandwich-ends = El 1 y el { $top } solo pueden estar en { OR($pairs) }, y con { $value } en { $cell } no se puede sumar { $total }.
 outside-sandwich-side-by-side = Un 0 no deja nada entre ellos: el 1 y el { $top } están juntos.
 outside-sandwich-digits =
-    { $total } se suma con { OR($counts) } { $most ->
-        [one] número
-       *[other] números
+    Para sumar { $total } { $most ->
+        [one] hace falta { OR($counts) } número
+       *[other] hacen falta { OR($counts) } números
     } entre el 1 y el { $top }.
 outside-x-sum-alone = Con 1 en { $cell }, solo contaría esa celda, y sumaría 1, no { $total }.
 outside-x-sum-cannot = Con { $value } en { $cell }, las primeras { $value } celdas tendrían que sumar { $total }, y no pueden.
@@ -791,7 +791,7 @@ clues-would-need = Un { $value } en { $cell } necesitaría { OR($digits) } en { 
 clues-ways-left = Con los candidatos que quedan, { AND($cells) } solo pueden ser { OR($ways) }.
 clues-each-way-has = Todas las formas tienen un { $value }, así que una de las dos celdas es { $value }.
 clues-grow-along =
-    A lo largo de esta línea, { $clue }, los { $word ->
+    En { $clue }, los { $word ->
         [value] valores
        *[digit] números
     } { $rise ->
@@ -806,10 +806,10 @@ clues-grow-from =
         [0] nunca bajan
        *[other] crecen
     }.
-clues-is-at-least = { $cell } es { $bound } como mínimo
-clues-is-at-most = { $cell } es { $bound } como máximo
-clues-at-least = { $cell }, { $bound } como mínimo
-clues-at-most = { $cell }, { $bound } como máximo
+clues-is-at-least = { $cell } es al menos { $bound }
+clues-is-at-most = { $cell } es como mucho { $bound }
+clues-at-least = { $cell } al menos { $bound }
+clues-at-most = { $cell } como mucho { $bound }
 clues-step-by-step =
     { $others ->
         [0] { $first }.
@@ -907,7 +907,7 @@ contradictions-would-see =
        *[other] { AND($cells) } no serían { $value }, porque ven { $seen }.
     }
 contradictions-only-places = { $house } necesitaría su { $value } en { OR($cells) }.
-contradictions-would-go = Según { $source }, se eliminaría { CLAUSES($removed) }.
+contradictions-would-go = Según { $source }, se eliminaría lo siguiente: { CLAUSES($removed) }.
 contradictions-would-follow = Así que { AND($clauses) }.
 contradictions-nothing-left =
     Entonces no quedaría ningún { $word ->
@@ -915,7 +915,7 @@ contradictions-nothing-left =
        *[digit] número
     } para { $cell }.
 contradictions-together = Según { AND($sources) }: { CLAUSES($clauses) }.
-contradictions-subset = { AND($cells) } necesitarían { AND($digits) } solo para ellas, así que se eliminaría { CLAUSES($removed) }.
+contradictions-subset = { AND($cells) } necesitarían { AND($digits) } solo para ellas, así que se eliminaría lo siguiente: { CLAUSES($removed) }.
 subset-too-many = a { AND($cells) } les quedarían menos números que celdas
 unfulfilled-clue = no podría cumplirse { $source }
 nested-within = Entonces { $cell } no puede ser { $value }: { CLAUSES($clauses) }.

@@ -59,7 +59,11 @@ outside-x-sum-alone = Avec 1 en { $cell }, on n'additionnerait que cette case, c
 outside-x-sum-cannot = Avec { $value } en { $cell }, les { $value } premières cases devraient faire { $total }, ce qui est impossible.
 outside-x-sum-at-most = Avec { $value } en { $cell }, les { $value } premières cases font au plus { $most }, et non { $total }.
 outside-x-sum-at-least = Avec { $value } en { $cell }, les { $value } premières cases font au moins { $least }, et non { $total }.
-outside-skyscraper-tall = Avec { $value } en { $cell }, le nombre de plus grands derrière est au plus { $taller } : on en voit donc au plus { $most }, et non { $total }.
+outside-skyscraper-tall =
+    Avec { $value } en { $cell }, au plus { $taller } { $taller ->
+        [one] chiffre est plus grand
+       *[other] chiffres sont plus grands
+    } derrière : on en voit donc au plus { $most }, et non { $total }.
 outside-skyscraper-tallest = Avec { $value } en { $cell }, rien n'est plus grand derrière : on en voit donc au plus { $most }, et non { $total }.
 outside-room-there = { $first } ne peut désigner que { OR($rooms) } : le { $number } est donc là.
 sights-no-way = Avec { $value } en { $cell }, il ne reste aucune façon de respecter la contrainte.
@@ -82,7 +86,7 @@ sights-never = Avec { $value } en { $cell }, on peut en voir { OR($able) }, mais
 sights-settled-at-once = Avec { $value } en { $cell }, aucun placement des autres chiffres n'en laisse voir { $total }.
 sights-end-seen = Mais on en verrait alors { OR($able) }, et non { $total }.
 sights-end-places = Mais alors, certains chiffres n'ont plus de place.
-ways-other-candidates-fall-away = Les autres candidats tombent de la même façon.
+ways-other-candidates-fall-away = Les autres candidats disparaissent de la même façon.
 case-rule-board = une règle de cette grille
 totals-others-leave-no-more = les autres ne laissent de place pour rien d'autre
 totals-house-adds-up = { $houses } a pour somme { $whole }.
@@ -606,7 +610,7 @@ clues-would-need = Un { $value } en { $cell } demanderait { OR($digits) } en { $
 clues-ways-left = Avec les candidats restants, { AND($cells) } ne peuvent être que { OR($ways) }.
 clues-each-way-has = Chaque façon contient un { $value } : l'une des deux cases est donc { $value }.
 clues-grow-along =
-    Le long du parcours ({ $clue }), les { $word ->
+    Sur { $clue }, les { $word ->
         [value] valeurs
        *[digit] chiffres
     } { $rise ->

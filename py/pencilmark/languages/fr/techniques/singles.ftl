@@ -17,7 +17,7 @@ singles-last-empty-cell = { $house } n'a plus qu'une case vide, { $cell }.
 singles-last-missing = Il n'y manque plus que le { $value } : { $cell } est donc un { $value }.
 singles-cell-sees =
     { $values ->
-        [one] { $cell } voit { AND($values) } et ne peut donc pas l'être.
+        [one] { $cell } voit un { AND($values) } et ne peut donc pas l'être.
        *[other] { $cell } voit { AND($values) } et n'est donc aucun de ces chiffres.
     }
 singles-ruled-out-before = Des étapes précédentes ont exclu { AND($values) } de { $cell }.
