@@ -53,6 +53,14 @@ def test_a_link_chooses_the_language_it_stays_chosen_and_python_answers_in_it(fr
     expect(page.locator("#language option")).to_have_count(6)
 
 
+def test_a_book_and_a_worksheet_are_offered_in_every_language_first_in_that_of_the_page(fresh: Page, site: str) -> None:
+    page = fresh
+    page.goto(f"{site}/#print&lang=de")
+    for lists in (page.locator("#book [name=lang]"), page.locator("#worksheet [name=lang]")):
+        expect(lists).to_have_value("de", timeout=FIRST_WAIT)
+        expect(lists.locator("option")).to_have_count(6)
+
+
 def test_nothing_is_said_that_no_catalogue_has_and_written_from_the_right_all_is_as_wide_as_the_window(
     fresh: Page, site: str
 ) -> None:

@@ -36,22 +36,27 @@ async function begin() {
   }
 }
 
-/** List all languages by their own names once the menu is open: names of languages take milliseconds. Choosing one reloads the page. */
+/** List all languages by their own names in the menu: lists of languages elsewhere are like it. */
+export function listLanguages() {
+  const [all, select] = [Object.entries(shares()).sort(), menuList()];
+  select.replaceChildren(...all.map(([tag, share]) => make("option", { value: tag, lang: tag }, nameOf(tag, share))));
+  select.value = spoken();
+}
+
+/** List them once the menu is open: names of languages take milliseconds. Choosing one reloads the page. */
 export function offerLanguages() {
-  const [menu, select] = [byId("main-menu"), /** @type {HTMLSelectElement} */ (byId("language"))];
-  const list = () => {
-    const all = Object.entries(shares()).sort();
-    select.replaceChildren(...all.map(([tag, share]) => make("option", { value: tag, lang: tag }, nameOf(tag, share))));
-    select.value = spoken();
-  };
-  if (menu.matches(":popover-open")) list(); // it opens without this script
-  else menu.addEventListener("beforetoggle", list, { once: true });
+  const [menu, select] = [byId("main-menu"), menuList()];
+  if (menu.matches(":popover-open")) listLanguages(); // it opens without this script
+  else menu.addEventListener("beforetoggle", listLanguages, { once: true });
   select.addEventListener("change", () => {
     choose(select.value);
     location.reload();
   });
   addEventListener("hashchange", () => LINKED.test(location.hash) && location.reload());
 }
+
+/** @returns {HTMLSelectElement} */
+const menuList = () => /** @type {HTMLSelectElement} */ (byId("language"));
 
 /** @param {string} tag @param {number} share percent translated @returns {string} */
 function nameOf(tag, share) {

@@ -4,6 +4,7 @@ import { bookFile } from "./book-file.js";
 import { filled } from "./desk.js";
 import { byId, copyOf, inPage, make, onClick } from "../page/dom.js";
 import { keepKeys, said, summariseFolds } from "../page/form.js";
+import { listLanguages } from "../page/language.js";
 import { say, spoken } from "../words/say.js";
 
 /** Puzzles of a sample for the page of a shop. */
@@ -97,6 +98,7 @@ function takeFile(form) {
 
 /** @param {HTMLFormElement} form whose lists that are like another one offer what that does; its language is that of the page */
 function fillLists(form) {
+  listLanguages();
   for (const list of /** @type {NodeListOf<HTMLSelectElement>} */ (form.querySelectorAll("[data-like]"))) {
     const { like = "", usual = list.name === "lang" ? spoken() : "" } = list.dataset;
     list.append(...offered(like));
