@@ -848,6 +848,7 @@ interface Died {
   kind: "died";
   snapshot: boolean;
   message: string;
+  part?: string;
 }
 
 /** Read a *text* of rules, on the *board* of that name if the text names no other. */

@@ -124,6 +124,24 @@ def test_a_snapshot_that_cannot_be_used_is_done_without_and_a_half_that_cannot_i
         assert solve(page) == "Exactly one solution"
 
 
+def test_a_question_that_needs_the_half_that_cannot_be_fetched_says_so_and_the_grid_stays(
+    fresh: Page, site: str, witness: Witness
+) -> None:
+    fresh.context.route("**/pyodide.later.wasm", lambda route: route.abort())
+    fresh.goto(f"{site}/#p={EASY}&lang=ja")
+    wait_for(fresh, "ready", FIRST_WAIT)
+    grid = fresh.locator("#grid")
+    before = grid.inner_text()
+    fresh.locator("#hint-play").click()
+    expect(fresh.locator("#verdict-detail")).to_contain_text("pyodide.later.wasm: the host cannot be reached")
+    assert grid.inner_text() == before
+    fresh.context.unroute("**/pyodide.later.wasm")
+    wait_for(fresh, "ready", FIRST_WAIT)
+    fresh.locator("#hint-play").click()
+    expect(fresh.locator("#depths [data-depth='1']")).to_be_visible()
+    witness.errors = []  # the browser's own report, and Pyodide's of its end
+
+
 def test_page_worker_and_python_are_of_one_build(page: Page) -> None:
     name = page.locator("html").get_attribute("data-build")
     assert name

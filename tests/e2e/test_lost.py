@@ -6,7 +6,7 @@ Python is a worker that says what the test has it say.
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 from tests.e2e.conftest import ENGINE, new_visitor
 from tests.e2e.test_laws import SAY, STANDIN
 from tests.e2e.visit import go, line, wait_for
@@ -68,5 +68,26 @@ def test_without_a_network_a_place_says_so_and_opens_once_there_is_one(page: Pag
     page.context.set_offline(False)
     expect(page.get_by_role("heading", name="Puzzles on paper")).to_be_visible()
     wait_for(page, "booting")
+    go(page, "play")
+    assert line(page) == played
+
+
+def test_a_place_whose_script_a_browser_takes_only_with_the_page_anew_opens_and_nothing_is_lost(page: Page) -> None:
+    """As in Firefox, which remembers that a script did not come: a second request for it fails, too."""
+    page.get_by_role("gridcell", name="empty").first.click()
+    page.keyboard.press("7")
+    played = line(page)
+    fails = iter("12")
+
+    def remembers(route: Route) -> None:
+        if route.request.resource_type == "script" and next(fails, ""):
+            route.abort()
+        else:
+            route.continue_()
+
+    page.context.route("**/print/place.js", remembers)
+    page.evaluate("location.hash = 'print'")
+    page.locator("#unopened-again").click()
+    expect(page.get_by_role("heading", name="Puzzles on paper")).to_be_visible()
     go(page, "play")
     assert line(page) == played

@@ -59,6 +59,15 @@ test("a worker that dies is replaced, and what it was asked can be asked again",
   assert.equal(await again.answer, "here");
 });
 
+test("a worker that dies for want of a part of Python is replaced, and what it was asked says which part", async () => {
+  const { engine, workers } = stage();
+  workers[0].come();
+  const { answer } = engine.ask("solve", question);
+  workers[0].say({ kind: "died", snapshot: false, message: "fatal", part: "half is missing" });
+  await assert.rejects(answer, (/** @type {any} */ error) => failsWith("no-wheel")(error) && error.message === "half is missing");
+  assert.equal(workers.length, 2);
+});
+
 test("a worker that is ended on its way is started again, and the visitor asked only after several", async () => {
   const { engine, workers, ends, phase } = stage();
   const { answer } = engine.ask("solve", question);

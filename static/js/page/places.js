@@ -52,6 +52,15 @@ function tellUnopened(place) {
   byId("unopened-title").textContent = unopened(nameOf(place));
 }
 
+/** The address of a script within what a browser says when that did not come. */
+const SCRIPT = /https?:\S+\.js/;
+
+/** @param {unknown} reason why a place cannot be opened @returns {Promise<boolean>} whether the script that it names is there by now: a browser that remembers what failed, as Firefox does, takes it only with the page anew */
+async function isThere(reason) {
+  const [address] = SCRIPT.exec(`${reason}`) ?? [];
+  return Boolean(address) && fetch(`${address}`, { cache: "reload" }).then(({ ok }) => ok, () => false);
+}
+
 /** At the bare address, open the last place; on a first visit that is Play, with a line on what the page is. */
 function comeBack() {
   const known = remembered(KEY);
@@ -90,8 +99,8 @@ export function places(modules, opened) {
     mount?.();
   }
 
-  /** @param {Place} place */
-  async function open(place) {
+  /** @param {Place} place @param {boolean} [again] whether the visitor has asked for another try */
+  async function open(place, again = false) {
     const before = latest;
     latest = place;
     if (!made.has(place)) made.set(place, make(place));
@@ -100,6 +109,7 @@ export function places(modules, opened) {
     } catch (reason) {
       made.delete(place); // its script may load the next time
       if (latest === place) tellUnopened(place);
+      if (again && latest === place && (await isThere(reason))) return location.reload(); // the game is kept
       if (navigator.onLine) throw reason; // watch.js says which file is missing
       return;
     }
@@ -112,14 +122,14 @@ export function places(modules, opened) {
     opened(place, before);
   }
 
-  const again = () => {
+  const again = (/** @type {boolean} */ asked) => {
     if (document.body.dataset.place !== NONE || !latest) return;
     const place = latest;
     latest = "";
-    void open(place);
+    void open(place, asked);
   };
-  onClick("unopened-again", again);
-  addEventListener("online", again);
+  onClick("unopened-again", () => again(true));
+  addEventListener("online", () => again(false));
 
   const follow = () => open(placeOf(location.hash) ?? (WITH_GRID.includes(latest) ? /** @type {Place} */ (latest) : "play"));
   addEventListener("hashchange", follow);

@@ -194,7 +194,8 @@ async function fetchWished({ door, install }) {
 
 /** @param {unknown} reason @param {boolean} snapshot whether a worker without the snapshot may do better */
 export function die(reason, snapshot) {
-  post({ kind: "died", snapshot, message: reason instanceof Error ? reason.message : String(reason) });
+  const why = PART.exec(`${reason}`)?.[0];
+  post({ kind: "died", snapshot, message: reason instanceof Error ? reason.message : String(reason), ...(why && { part: noPart(why) }) });
   self.close();
 }
 

@@ -172,7 +172,7 @@ export class Engine {
   /** @param {WorkerMessage} message */
   #hear(message) {
     if (message.kind === "boot") this.#tell("booting", message.percent);
-    else if (message.kind === "died") this.#died(message.message, message.snapshot);
+    else if (message.kind === "died") this.#died(message.message, message.snapshot, message.part);
     else if (message.kind === "ready") {
       clearTimeout(this.#watch);
       const build = this.parts.build ?? ownBuild();
@@ -205,9 +205,10 @@ export class Engine {
   /**
    * @param {string} message
    * @param {boolean} [snapshot] whether it may be the fault of the snapshot
+   * @param {string} [part] that a part of Python did not come, in words
    * @returns {void}
    */
-  #died(message, snapshot = false) {
+  #died(message, snapshot = false, part = "") {
     const wasReady = this.#ready;
     this.#stop();
     if (!wasReady && snapshot) return this.boot(this.#reason, true);
@@ -216,7 +217,7 @@ export class Engine {
       this.#falls = 0;
       return this.#tell("error", 0, message);
     }
-    this.#failSent({ code: "worker-died", message: say("python-stopped-itself") });
+    this.#failSent(part ? { code: "no-wheel", message: part } : { code: "worker-died", message: say("python-stopped-itself") });
     this.boot(say("python-started-again"));
   }
 

@@ -29,10 +29,10 @@ function readNow(name) {
   request.responseType = "arraybuffer";
   try {
     request.send();
-    if (request.status !== 200) throw new Error(say("python-host-answered", { status: request.status }));
-  } catch (reason) {
-    throw new DownloadError(name, reason);
+  } catch {
+    throw new DownloadError(name, say("python-no-host"));
   }
+  if (request.status !== 200) throw new DownloadError(name, say("python-host-answered", { status: request.status }));
   return request.response;
 }
 

@@ -76,11 +76,15 @@ class Ready(TypedDict):
 
 
 class Died(TypedDict):
-    """The worker cannot go on, or did not start; *snapshot* says that another one may, without the snapshot."""
+    """The worker cannot go on, or did not start; *snapshot* says that another one may, without the snapshot.
+
+    *part* says, in words, which part of Python did not come, if it was for want of one.
+    """
 
     kind: Literal["died"]
     snapshot: bool
     message: str
+    part: NotRequired[str]
 
 
 Reply: TypeAlias = Progress | Result | Failure

@@ -28,6 +28,7 @@ python-part-coming = Ein weiterer Teil von Python ist unterwegs
 python-no-part = Ein Teil von Python ließ sich nicht herunterladen
 python-no-part-why = Ein Teil von Python ließ sich nicht herunterladen: { $why }
 python-host-answered = der Server antwortete { $status }
+python-no-host = der Server ist nicht erreichbar
 python-nothing-came = { $seconds } Sekunden lang kam nichts
 python-cut-off = abgeschnitten, { $bytes } Bytes kamen statt { $size }
 python-not-in-file = { $name } ist nicht in dieser Datei

@@ -18,6 +18,7 @@ python-no-part = A part of Python could not be downloaded
 # $why says which file, and why it did not come
 python-no-part-why = A part of Python could not be downloaded: { $why }
 python-host-answered = the host answered { $status }
+python-no-host = the host cannot be reached
 python-nothing-came = no data for { $seconds } seconds
 python-cut-off = cut short: { $bytes } of { $size } bytes arrived
 python-not-in-file = { $name } is not in this file

@@ -14,6 +14,7 @@ python-part-coming = Otra parte de Python está en camino
 python-no-part = No se pudo descargar una parte de Python
 python-no-part-why = No se pudo descargar una parte de Python: { $why }
 python-host-answered = el servidor respondió { $status }
+python-no-host = no se puede contactar con el servidor
 python-nothing-came = no llegó nada durante { $seconds } segundos
 python-cut-off = llegó cortada: { $bytes } bytes donde debía haber { $size }
 python-not-in-file = { $name } no está en este archivo

@@ -12,6 +12,7 @@ python-part-coming = Une autre partie de Python arrive
 python-no-part = Une partie de Python n'a pas pu être téléchargée
 python-no-part-why = Une partie de Python n'a pas pu être téléchargée : { $why }
 python-host-answered = le serveur a répondu { $status }
+python-no-host = le serveur est injoignable
 python-nothing-came = rien n'est arrivé en { $seconds } secondes
 python-cut-off = tronqué, { $bytes } octets reçus au lieu de { $size }
 python-not-in-file = { $name } n'est pas dans ce fichier

@@ -14,6 +14,7 @@ python-part-coming = Pythonの追加の部分を取り込んでいます
 python-no-part = Pythonの一部をダウンロードできませんでした
 python-no-part-why = Pythonの一部をダウンロードできませんでした：{ $why }
 python-host-answered = サーバーの応答が{ $status }でした
+python-no-host = サーバーに接続できません
 python-nothing-came = { $seconds }秒間、何も届きませんでした
 python-cut-off = 途中で切れています（{ $size }バイトのところ{ $bytes }バイト）
 python-not-in-file = このファイルに{ $name }がありません

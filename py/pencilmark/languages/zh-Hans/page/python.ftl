@@ -16,6 +16,7 @@ python-part-coming = Python的另一部分马上就来
 python-no-part = 无法下载Python的一部分
 python-no-part-why = 无法下载Python的一部分：{ $why }
 python-host-answered = 服务器回应{ $status }
+python-no-host = 无法连接服务器
 python-nothing-came = { $seconds }秒没有收到任何内容
 python-cut-off = 中断了，应有{ $size }字节，只收到{ $bytes }字节
 python-not-in-file = 这个文件里没有{ $name }
