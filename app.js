@@ -166,4 +166,5 @@ onClick("games-open", async () => {
 engine.boot();
 void opened;
 document.documentElement.dataset.runs = ""; // else watch.js says what is missing
+delete document.documentElement.dataset.waits; // of early.js: now there is a grid to be drawn
 pressAgain();

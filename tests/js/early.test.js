@@ -16,7 +16,7 @@ function page(controller = /** @type {object | null} */ ({})) {
   delete globalThis.early;
   give("window", globalThis);
   give("navigator", { serviceWorker: { controller } });
-  give("document", { currentScript: { dataset: { home: "b/0123/" } } });
+  give("document", { currentScript: { dataset: { home: "b/0123/" } }, documentElement: { dataset: {} } });
   ears.clear();
   give("addEventListener", (_, ear) => void ears.add(ear));
   give("removeEventListener", (_, ear) => void ears.delete(ear));
@@ -54,6 +54,17 @@ test("who is here for the first time has no worker before the page's own script,
   const started = page(null);
   runEarly();
   assert.deepEqual([started.length, takeEarly()], [0, null]);
+});
+
+test("who comes back sees the page once it has its grid, or has come and failed", () => {
+  page(null);
+  runEarly();
+  assert.ok(!("waits" in document.documentElement.dataset), "a new visitor sees it as it comes");
+  page();
+  runEarly();
+  assert.ok("waits" in document.documentElement.dataset);
+  for (const ear of ears) ear({ target: { closest: () => null } }); // of a press, or that all has come
+  assert.ok(!("waits" in document.documentElement.dataset));
 });
 
 test("what was pressed before the script was there is pressed again, once, but for what works without", () => {

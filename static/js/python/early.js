@@ -1,7 +1,8 @@
 /**
  * Runs before the page's own script, and without a request: the build puts it into the page's head. It notes which buttons are
  * pressed before the page is ready, for `start-worker.js`. For returning visitors, whose browser has the files, it starts Python's
- * worker and keeps its messages until `start-worker.js` takes it over.
+ * worker and keeps its messages until `start-worker.js` takes it over; and it has the page drawn only once that has its grid, or has all come
+ * and failed: to lay it out twice takes longer than to wait.
  */
 {
   const early = /** @type {Set<string>} */ (new Set());
@@ -16,4 +17,7 @@ if (navigator.serviceWorker?.controller) {
   const heard = /** @type {Event[]} */ ([]);
   worker.onmessage = worker.onerror = (/** @type {Event} */ event) => void heard.push(event);
   Object.assign(window, { early: { worker, name, heard } });
+  const { dataset } = document.documentElement;
+  dataset.waits = "";
+  addEventListener("load", () => delete dataset.waits);
 }
