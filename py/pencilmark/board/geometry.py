@@ -55,7 +55,8 @@ def cell_number(name: str, size: int = 9) -> int:
 class House:
     """Cells that hold different values; *number* counts from 1 within the *kind*, *title* is its own name, if any.
 
-    On a board of several grids, *grid* is the number of its grid, from 1.
+    On a board of several grids, *grid* is the number of its grid, from 1. *values* (mask) are those that its cells can
+    take if it holds each of these, and not all of the board's; else 0.
 
     >>> str(House("row", 3, (18, 19)))
     'row 3'
@@ -66,6 +67,7 @@ class House:
     cells: tuple[int, ...]
     title: str = ""
     grid: int = 0
+    values: int = 0
 
     def __str__(self) -> str:
         return self.title or f"{self.kind} {self.number}"
@@ -209,8 +211,14 @@ class Geometry:
 
     @cached_property
     def full_houses(self) -> tuple[int, ...]:
-        """List the houses (by place in `houses`) that hold every value."""
-        return tuple(place for place, house in enumerate(self.houses) if len(house.cells) == self.value_count)
+        """List the houses (by place in `houses`) that hold every value, or each of those that they can."""
+        sizes = enumerate(zip(self.houses, self.house_values, strict=True))
+        return tuple(place for place, (house, values) in sizes if len(house.cells) == values.bit_count())
+
+    @cached_property
+    def house_values(self) -> tuple[int, ...]:
+        """Return the mask of the values that the cells of each house can take, in the order of `houses`."""
+        return tuple(house.values or self.all_digits for house in self.houses)
 
     @cached_property
     def houses_of(self) -> tuple[tuple[int, ...], ...]:

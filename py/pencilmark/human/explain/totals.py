@@ -119,7 +119,7 @@ def ways(case: Case, told: Telling) -> None:
 
 def say_houses(case: Case, told: Telling, houses: tuple[int, ...]) -> None:
     """Say what the digits of *houses* (places) add up to."""
-    whole, count = house_total(case.geometry), len(houses)
+    whole, count = house_total(case.geometry, houses[0]), len(houses)
     if count == 1:
         told.say("totals-house-adds-up", houses=case.houses(houses), whole=whole)
     else:
@@ -174,7 +174,7 @@ def _sums(case: Case) -> dict[str, object]:
 def _sum_of_left(case: Case, outside: bool = False) -> str:
     """Write what is left as a calculation: the cells inside, or those *outside*."""
     left, position = left_of(case), case.position
-    whole = house_total(position.geometry) * len(case.evidence.houses)
+    whole = house_total(case.geometry, case.evidence.houses[0]) * len(case.evidence.houses)
     facts = {rule: amount for rule, _, amount in views(position).sums}
     amounts = sum(facts[rule] for rule in case.evidence.rules)
     stands = sum(position.values[c] for c in bits(left.equation.inside))

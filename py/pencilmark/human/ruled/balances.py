@@ -82,11 +82,11 @@ def _balances(position: Position) -> Iterator[Balance]:
     plain = {rule for rule, _, _ in views(position).sums}
     if all(fact.rule in plain for fact in facts):  # `innies` finds what cages alone say
         return
-    whole = house_total(geometry)
     known = set[tuple[tuple[int, int], ...]]()
     for houses in sorted(together(geometry), key=len):
         region = {cell: 1 for place in houses for cell in geometry.houses[place].cells}
-        linear, used = _cancelled(Linear(region, "=", whole * len(houses)), facts)
+        whole = house_total(geometry, houses[0]) * len(houses)
+        linear, used = _cancelled(Linear(region, "=", whole), facts)
         key = tuple(sorted(linear.weights.items()))
         is_new = key not in known and any(fact.rule not in plain for fact in used)
         if is_new and 0 < len(key) <= MOST_LEFT and len(used) <= MOST_FACTS:

@@ -254,7 +254,7 @@ class Supposing:
     def _place(self, changed: list[int], after: set[int]) -> None:
         houses = {house: cells for cell in changed for house, cells in _full_houses(self.geometry)[cell]}
         for house, cells in houses.items():
-            self._place_in(house, cells, after, self.geometry.all_digits)
+            self._place_in(house, cells, after, self.geometry.house_values[house])
             if self.failure:
                 return
 

@@ -1,7 +1,7 @@
 """The rule of 45: a house of nine cells adds up to 45, so sums within some houses say what the other cells add up to.
 
 Cells of the houses that are in no sum are *innies*, cells of the sums outside the houses *outies*; the innies less the
-outies add up to the total of the houses less those of the sums. On other boards a house adds up to n(n + 1)/2.
+outies add up to the total of the houses less those of the sums. Houses of other digits add up to these.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from itertools import combinations
 from pencilmark.board.frozen import dataclass
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import derived, kept
-from pencilmark.board.masks import bits, union
+from pencilmark.board.masks import bits, union, values
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled import sums
 from pencilmark.human.ruled.sets import Families
@@ -38,9 +38,9 @@ class Equation:
     rules: tuple[int, ...]
 
 
-def house_total(geometry: Geometry) -> int:
-    """Return the sum of the digits of a full house: 45 on the usual board."""
-    return geometry.value_count * (geometry.value_count + 1) // 2
+def house_total(geometry: Geometry, house: int) -> int:
+    """Return the sum of the digits of a full *house* (place): 45 on the usual board."""
+    return sum(values(geometry.house_values[house]))
 
 
 @kept(20_000, lambda made: 1 + len(made), by_rules)
@@ -51,7 +51,6 @@ def equations(position: Position) -> tuple[Equation, ...]:
 
 def _equations(position: Position) -> Iterator[Equation]:
     facts, geometry = views(position).sums, position.geometry
-    whole = house_total(geometry)
     known: set[tuple[int, int]] = set()
     if not facts:
         return
@@ -65,7 +64,8 @@ def _equations(position: Position) -> Iterator[Equation]:
             few = 0 < inside.bit_count() + outside.bit_count() <= MOST_LEFT
             if few and (inside, outside) not in known:
                 known.add((inside, outside))
-                yield Equation(inside, outside, whole * len(houses) - total, houses, rules)
+                whole = house_total(geometry, houses[0]) * len(houses)
+                yield Equation(inside, outside, whole - total, houses, rules)
 
 
 def _left_over(
@@ -84,8 +84,16 @@ def _left_over(
 
 
 def together(geometry: Geometry) -> Iterator[tuple[int, ...]]:
-    """Yield sets of houses that share no cell and lie together: lines side by side, boxes that touch, others alone."""
-    full = geometry.full_houses
+    """Yield sets of houses that share no cell and lie together: lines side by side, boxes that touch, others alone.
+
+    Those of a set hold the same values.
+    """
+    for values_of in dict.fromkeys(geometry.house_values[place] for place in geometry.full_houses):
+        full = [place for place in geometry.full_houses if geometry.house_values[place] == values_of]
+        yield from _together(geometry, full)
+
+
+def _together(geometry: Geometry, full: list[int]) -> Iterator[tuple[int, ...]]:
     kinds = {kind: [place for place in full if geometry.houses[place].kind == kind] for kind in ("row", "column")}
     for places in kinds.values():
         for count in range(1, min(MOST_HOUSES, len(places) - 1) + 1):

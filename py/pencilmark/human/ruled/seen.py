@@ -1,7 +1,8 @@
 """The board of a puzzle on which cells that a rule keeps different see each other.
 
 A cage, a thermometer and a renban line become houses (which need not hold every digit), a dot across two boxes a house
-of two cells. So every technique that knows houses uses them, and names the clue where it names the house.
+of two cells. So every technique that knows houses uses them, and names the clue where it names the house. A row whose
+nine cells can only take 2 to 10 holds each of these: such houses are full, too.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from functools import lru_cache
 from pencilmark.board.boards import board
 from pencilmark.board.geometry import Geometry, House
 from pencilmark.board.kept import kept
-from pencilmark.board.masks import mask_of
+from pencilmark.board.masks import mask_of, union
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.speech import language, say
 from pencilmark.human.telling.names import noun
@@ -36,9 +37,9 @@ def with_sight(puzzle: Puzzle) -> Puzzle:
     ('the cage of 15 at r1c3', True)
     """
     plain = on_board(puzzle)
-    puzzle = on_board(puzzle, marks=False)
+    puzzle = _filled(on_board(puzzle, marks=False), on_board(replace(puzzle, candidates=None)))
     if not plain.rules:
-        return replace(plain, rules=puzzle.rules)  # the pencil marks still belong to the question
+        return replace(plain, geometry=puzzle.geometry, rules=puzzle.rules)  # pencil marks still belong to the question
     return replace(puzzle, geometry=_seeing(puzzle.geometry, puzzle.rules))
 
 
@@ -50,6 +51,29 @@ def without_sight(geometry: Geometry) -> Geometry:
     """
     name, added, _ = geometry.name.partition(_WITH)
     return board(name) if added else geometry
+
+
+def _filled(puzzle: Puzzle, marked: Puzzle) -> Puzzle:
+    """Return the *puzzle* on a board where houses are full whose cells can only take as many values.
+
+    *marked* is the same puzzle, its rules about single cells turned into candidates.
+    """
+    geometry = puzzle.geometry
+    if not marked.candidates or all(len(house.cells) >= geometry.value_count for house in geometry.houses):
+        return puzzle
+    masks = marked.masks()
+    able = [union(masks[cell] for cell in house.cells) for house in geometry.houses]
+    own = [mask * (mask.bit_count() == len(house.cells)) for house, mask in zip(geometry.houses, able, strict=True)]
+    return replace(puzzle, geometry=_with_values(geometry, tuple(own)))
+
+
+@lru_cache(maxsize=64)
+def _with_values(geometry: Geometry, own: tuple[int, ...]) -> Geometry:
+    """Return a board on which some houses are full of values of their *own* (masks, 0 for the others)."""
+    if not any(own):
+        return geometry
+    houses = tuple(replace(house, values=mask) for house, mask in zip(geometry.houses, own, strict=True))
+    return replace(geometry, name=f"{geometry.name}{_WITH}{own}", houses=houses)
 
 
 @kept(64, lambda made: 1, by=lambda geometry, rules: (geometry, rules, language()))

@@ -46,7 +46,7 @@ def find_full_houses(position: Position) -> Iterator[Step]:
 def _others_are_filled(position: Position, house: int, cell: int) -> bool:
     """Report whether the other cells of *house* have all values but one."""
     values = {position.values[other] for other in position.geometry.houses[house].cells if other != cell}
-    return 0 not in values and len(values) == position.geometry.value_count - 1
+    return 0 not in values and len(values) == len(position.geometry.houses[house].cells) - 1
 
 
 def find_naked_singles(position: Position) -> Iterator[Step]:

@@ -1,16 +1,19 @@
-"""Houses with fewer cells than values need not hold every value: no technique may take one for a full house."""
+"""Houses with fewer cells than values are full only if these cells can take no more values than there are cells."""
 
 from itertools import count, islice
+from pathlib import Path
 
 import pytest
 
 from pencilmark import engine
 from pencilmark.board.boards import board
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.board.task import Budget
 from pencilmark.human import logic
+from pencilmark.human.ruled.innies import equations, house_total
 from pencilmark.human.ruled.ladder import ladder_for
-from pencilmark.human.ruled.seen import with_sight
+from pencilmark.human.ruled.seen import with_sight, without_sight
 from pencilmark.human.techniques import TECHNIQUES, Technique
 from pencilmark.human.techniques.closures import net_tables
 from pencilmark.human.techniques.forcing import find_verities
@@ -72,7 +75,9 @@ BOARDS = (
     *("board: 9\nthermo: i7 h6", "board: 6\nthermo: a1 a2 b1\nthermo: d4 e3", "board: 6\nrenban: a1 b2 c3 d4"),
     *("board: 6\nkiller 12: a1 b1 b2\nkiller: d4 e5", "board: 6 antiknight", "board: 6\ngreater: a1 a2\nkiller: f5 e4"),
     *("board: 6 house=r1c1r2c3r4c4", "board: 6 values=7", "board: 6 areas=AABBCCAABBCCDDDDDDEEEE..FFFF........"),
+    *("size: 4\nvalues: 2-5\ngreater: a1 a2", "size: 6\nvalues: 1 3-7\nkiller 5: a1 a2\nkiller 12: b2 c2 c3"),
 )
+VARIANTS = Path(__file__).parents[3] / "variants"
 FURTHEST = 45
 """Steps of a path that are looked at; the 30th and the 41st were false once."""
 SLOW = ("template", "trial", "als-network")
@@ -130,6 +135,27 @@ def test_full_houses_are_those_with_a_place_for_every_value() -> None:
     small = board("9 house=r1c1r2c3r4c4")
     assert small.full_houses_of[0] == (0, 9, 18)
     assert small.houses_of[0] == (0, 9, 18, 27)
+
+
+def test_houses_that_can_take_just_as_many_values_as_they_have_cells_are_full_of_these() -> None:
+    some = start("size: 4\nvalues: 2-5\ngreater: a1 a2").geometry
+    assert some.full_houses == tuple(range(12)) and set(some.house_values[:12]) == {0b11110}
+    assert house_total(some, 0) == 2 + 3 + 4 + 5
+    marks = "\n".join(f"{cell} in {{2, 3, 4, 5}}" for cell in ["a1", "a2", "a3", "a4", "b1"])
+    row = start(f"board: 4 values=5\n{marks}\ngreater: a1 a2").geometry
+    assert row.full_houses == (0,) and row.house_values[0] == 0b11110 and without_sight(row).full_houses == ()
+
+
+def test_houses_of_other_values_give_hidden_singles_and_the_rule_of_45() -> None:
+    text = (VARIANTS / "only-values.txt").read_text("utf-8")
+    position = start(text)
+    (solution,) = engine.solve(read_rules(text).puzzle).solutions
+    path = logic.solve_path(position, ladder_for(position))
+    assert tuple(path.position.values) == solution
+    assert {"hidden-single", "full-house"} <= {step.technique for step in path.steps}
+    sums = [sum(solution[cell] for cell in bits(one.inside)) for one in equations(position)]
+    outside = [sum(solution[cell] for cell in bits(one.outside)) for one in equations(position)]
+    assert sums == [one.total + less for one, less in zip(equations(position), outside, strict=True)] != []
 
 
 def test_a_path_ends_within_a_search_when_its_budget_is_spent() -> None:
