@@ -8,8 +8,10 @@ from xml.etree import ElementTree
 import pytest
 from tests.explained import each_case, told_case, told_cases
 
+from pencilmark.board import speech
 from pencilmark.board.boards import board
 from pencilmark.board.drawing import Polyline, Text, mark_centre
+from pencilmark.board.languages import LANGUAGES
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.svg import board_svg
 from pencilmark.human.explain import explain
@@ -44,6 +46,13 @@ def test_the_text_names_every_placement() -> None:
     for step in STEPS:
         for cell, value in step.placements:
             assert f"r{cell // 9 + 1}c{cell % 9 + 1} is {value}" in text
+
+
+@pytest.mark.parametrize(("tag", "heading"), [("en", "Step 1.</span> Hid"), ("ja", "1手目。</span>ヒ")])
+def test_a_path_is_headed_and_marked_in_the_language_it_is_written_in(tag: str, heading: str) -> None:
+    with speech.speaking(speech.Spoken(LANGUAGES[tag], speech.read(tag))):
+        page = path_html(START, STEPS[:1])
+    assert f'<html lang="{tag}">' in page and heading in page
 
 
 def test_a_path_that_gets_stuck_says_so() -> None:
