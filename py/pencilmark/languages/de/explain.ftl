@@ -34,7 +34,7 @@ formulas-sides-apart =
     }.
 formulas-odd-left = Mit { $value } in { $cell } wäre die linke Seite ungerade und die rechte gerade.
 formulas-odd-right = Mit { $value } in { $cell } wäre die linke Seite gerade und die rechte ungerade.
-formulas-rests-apart = Mit { $value } in { $cell } ließe, durch { $divisor } geteilt, die linke Seite den Rest { OR($left) } und die rechte { OR($right) }.
+formulas-rests-apart = Mit { $value } in { $cell } ließe die linke Seite beim Teilen durch { $divisor } den Rest { OR($left) } und die rechte { OR($right) }.
 ways-look = Schau hierhin: { $rule }.
 ways-look-says = Schau hierhin: { $rule }. Das heißt: { $says }.
 ways-look-divided = Schau hierhin: { $house }. Jede Zahl steht dort einmal, und die Zellen teilen sie so unter sich auf, dass die Summen stimmen ({ AND($clues) }).
@@ -253,7 +253,7 @@ chains-sees-ends =
         [2] Eine Zelle, die beide sieht, kann keine { $value } sein.
        *[other] Eine Zelle, die alle diese sieht, kann keine { $value } sein.
     }
-chains-ends-rule-out = Was davon auch stimmt: Was beidem widerspricht, fällt weg.
+chains-ends-rule-out = Was beidem widerspricht, fällt in jedem Fall weg.
 chains-end-clashes = Diese Widersprüche kommen daher: { AND($clues) }.
 chains-refuted = Das kann nicht sein: Die Annahme führt zu ihrem Gegenteil, also ist sie falsch.
 chains-would-be-both = Dann wäre { OR($cells) } aber sowohl { $value } als auch { $other }, und das kann nicht sein: Die Annahme ist falsch.
@@ -552,7 +552,7 @@ clause-so-clause = { $first }, also: { $second }
 suppose = Angenommen: { $clause }.
 so-clause = Also gilt: { $clause }.
 read-then = Dann gilt: { $clause }.
-read-so-and = Also gilt: { $first }; und { $second }.
+read-so-and = Also gilt: { $first }, und { $second }.
 read-then-must = Dann muss sie { $value } sein, ihr einziger anderer Kandidat.
 read-so-and-must = Also gilt: { $clause }, und sie muss { $value } sein, ihr einziger anderer Kandidat.
 nets-as-pattern = Es gilt: { AND($causes) }. Damit: { $pattern }; also: { $clause }.
@@ -671,7 +671,7 @@ cages-in-none =
        *[other] { AND($digits) } kommen nirgends darin vor.
     }
 cages-no-combination-has = Eine Kombination mit { $value } gibt es gar nicht.
-cages-none-left-with = Keine Kombination mit einer { $value } bleibt.
+cages-none-left-with = Es bleibt keine Kombination mit einer { $value }.
 cages-only-cell =
     { $count ->
         [one] Darin steht eine { $value }, und { $cell } ist die einzige Zelle, die eine { $value } sein kann.
