@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import _lru_cache_wrapper, cache, cached_property
+from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder
 from pathlib import Path
@@ -34,8 +35,6 @@ FEW = 5
 """Tests in which a number of a module may show that come before those of the page."""
 UNKNOWN = 25.0
 """Seconds that a test which was stopped is taken to need."""
-OPENS = "engine/relations/driver.py:RuleMachine.__init__"
-"""Opens the module for rules."""
 NOTE = "_note_that_this_was_entered"
 """A name that only the functions of a package that is watched know."""
 
@@ -152,33 +151,24 @@ class Watching:
         self.bad: set[str] = set()
         self.is_stopped = False
         self.kept: list[_lru_cache_wrapper[object]] = []
-        self.writing: list[str] = []
 
     def keys(self) -> list[str]:
-        """List the functions of the package that were entered since the last time.
-
-        Among them are those that write the module for rules wherever it is opened: an earlier process has compiled it.
-        """
-        seen = {*self.seen, *self.writing} if OPENS in self.seen else {*self.seen}
+        """List the functions of the package that were entered since the last time."""
+        seen = sorted(self.seen)
         self.seen.clear()
-        return sorted(seen)
+        return seen
 
     def pytest_runtestloop(self, session: pytest.Session) -> None:
         """Keep what was called while the tests were collected, and find what keeps its results."""
+        keeping = import_module("pencilmark.engine.kernel.keeping")  # late: to be watched, too
+        import_module("pencilmark.engine.relations.driver_written")
+        keeping.__dict__["kept"] = lambda *_: b""  # no module comes compiled: what writes it is entered
         gc.unfreeze()
         self.kept = [
             one
             for one in gc.get_objects()
             if isinstance(one, _lru_cache_wrapper) and one.__module__.partition(".")[0] == "pencilmark"
         ]
-        from pencilmark.engine.relations.driver_written import rule_module  # late: to be watched, too
-
-        imported = {*self.seen}
-        self.seen.clear()
-        self.forget()
-        rule_module(9)
-        self.writing = self.keys()
-        self.seen |= imported
         self.at_import = self.keys()
         signal.signal(signal.SIGVTALRM, self._stop)
 
