@@ -7,12 +7,14 @@ all tests are collected, which has the changed function put in, or imports every
 """
 
 import argparse
+import subprocess
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic
 
 from tests.bench import reached
-from tests.bench.changes import Mutant, drawn
+from tests.bench.changes import ROOT, Mutant, drawn
 from tests.bench.mutated import Plan, judge
 
 EQUIVALENT = Path(__file__).parent / "data" / "equivalent.txt"
@@ -73,8 +75,10 @@ def main() -> None:
     wish = parser.parse_args()
     if wish.again:
         reached.KEPT.unlink(missing_ok=True)
-    if written := reached.changed({floor.partition("/")[0] for floor in wish.floors}):
-        reached.main(*written)
+    folders = {(one.parent if one.suffix else one).name for one in map(Path, wish.floors)}
+    if written := reached.changed(folders):
+        # in a process of its own: what it leaves open would run in place of what is changed
+        subprocess.run([sys.executable, "-m", reached.__name__, *written], cwd=ROOT, check=True)
     mutants = [(floor, one) for floor in wish.floors for one in drawn(floor, wish.count, wish.seed)]
     start, reasons = monotonic(), equivalent()
     ends = judged([one for _, one in mutants], wish.patience, wish.jobs)

@@ -7,26 +7,20 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
-from tests.unit.human.ruled.test_counted import APART, SIX, drawn, having, ways
+from tests.unit.human.ruled.test_counted import SIX, having
 from tests.unit.human.ruled.test_ruled_steps import refuted
 from tests.verifier_links import clue_forbids, verify_branches, verify_chain, verify_colours
 
 from pencilmark import engine
-from pencilmark.board.masks import bits, mask_of
+from pencilmark.board.masks import bits, mask_of, several
 from pencilmark.board.model import Link, Node, Position, Puzzle, Step
-from pencilmark.board.speech import write
-from pencilmark.board.task import finished
 from pencilmark.human import logic
 from pencilmark.human.explain import explain
 from pencilmark.human.ruled.colours import find_one, find_two
 from pencilmark.human.ruled.ladder import RULED, ruled_ladder
-from pencilmark.human.ruled.linked import clue_links
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques.ladders import TEACHING
-from pencilmark.human.techniques.links import links_of
-from pencilmark.human.telling.case import Case
 from pencilmark.human.telling.names import noun
-from pencilmark.human.telling.reading import clue_of_link
 from pencilmark.rules.text import read_rules
 
 DATA = Path(__file__).parents[3] / "bench" / "data" / "variants.txt"
@@ -69,6 +63,19 @@ def test_chains_are_true_and_each_link_is_that_of_a_house_or_of_the_clue_named(k
         assert all(solution[cell] == value for cell, value in step.placements)
         assert not any(solution[cell] == value for cell, value in step.eliminations)
         CHECKS[step.technique](position, step)
+        if CHECKS[step.technique] is verify_chain:
+            assert kind_of(step.evidence.chains[0]) == step.technique
+        if step.evidence.note in ("trap", "either"):
+            assert not {*step.eliminations} & {one for colour in step.evidence.colours for one in colour}
+
+
+def kind_of(chain: tuple[Link, ...]) -> str:
+    """Return the plainest name of a chain."""
+    if any(several(node.cells) for link in chain for node in (link.start, link.end)):
+        return "clue-grouped-aic"
+    if len({node.value for link in chain for node in (link.start, link.end)}) == 1:
+        return "clue-x-chain"
+    return "clue-xy-chain" if all(link.start.cells == link.end.cells for link in chain[::2]) else "clue-aic"
 
 
 def test_every_kind_of_chain_is_found_somewhere() -> None:
@@ -93,15 +100,6 @@ def test_a_clue_is_named_with_each_link_that_it_gives() -> None:
             else:
                 names = {noun(position.rules[rule], position.geometry) for rule in step.evidence.rules}
                 assert any(name in told.text for name in (*names, "rule of 45", "the sums within"))
-
-
-def test_what_follows_as_a_house_holds_each_digit_once_is_not_named_by_what_it_adds_up_to() -> None:
-    text = "board: 9\ngivens: .....9876" + 72 * "." + "\nkiller 8: a1 a2 a3\nkiller 15: a4 b4 c4"
-    position = Position.of(with_sight(read_rules(text).puzzle))
-    rules, houses = finished(clue_links(position, False)).weak[81][4 * 81 + 3]  # 2 in r1c1 needs the 5
-    link = Link(Node(1, 2, True), Node(8, 5, False), "weak", houses, rules)
-    said = [write(clue_of_link(Case(position, Step("clue-aic")), one)) for one in (link, link._replace(rules=(0, 1)))]
-    assert said == ["the sums within row 1", "the rule of 45 in row 1"]
 
 
 def test_the_verifier_refuses_colours_that_do_not_rule_out_what_goes() -> None:
@@ -136,37 +134,8 @@ def test_cases_are_followed_where_a_single_is_left_too() -> None:
     assert steps
 
 
-def test_cells_that_a_clue_makes_equal_see_as_one() -> None:
-    position = Position.of(with_sight(read_rules("board: 9\npalindrome: a1 b4 c8").puzzle))
-    clues = finished(clue_links(position, False))
-    r1c1, r3c8, r7c8 = (4 * 81 + cell for cell in (0, 25, 61))  # 5 in each; r7c8 sees the other end of the line
-    assert clues.reason(2 * r1c1 + 1, 2 * r7c8) == ((0,), ())
-    assert clues.reason(2 * r1c1 + 1, 2 * r3c8) is None
-
-
 WEBS = [(1, 2, 5, "9 - 4*r2c4"), (2, 1, 3, "1 + r2c4"), (5, 6, 3, "2*r2c4 - 7")]
 """Digits *a* and *b* of a cage, *c* where r2c4 is *a*, *a* where it is *b*, and the formula that says so."""
-
-
-def test_links_that_a_clue_of_two_cells_gives_are_those_of_its_ways() -> None:
-    one, other = APART[:2]
-    for masks in drawn("links", 25, (one, other)):
-        fit = [(a, b) for a, b in ways(masks) if a < b]
-        able = [{pair[place] for pair in fit} for place in (0, 1)]
-        if any(len(digits) < 2 for digits in able):
-            continue
-        clues = finished(clue_links(having(masks, "r1c1 < r2c4"), False))
-        by_houses = links_of(having(masks)).weak
-        assert not any(by_houses(start) >> end & 1 for start, ends in clues.weak.items() for end in ends)
-        nodes = {(a, b): (36 * (a - 1) + one, 36 * (b - 1) + other) for a, b in ways(masks)}
-        for (a, b), (left, right) in nodes.items():
-            is_weak = (a, b) not in fit and (a in able[0] or b in able[1])
-            changes = all(x == a or y == b for x, y in fit)
-            for start, end in ((left, right), (right, left)):
-                assert (end in clues.weak.get(start, ())) is is_weak
-                assert (end in clues.strong.get(start, ())) is changes
-                assert (clues.reason(2 * start + 1, 2 * end) == ((0,), ())) is is_weak
-                assert (clues.reason(2 * start, 2 * end + 1) == ((0,), ())) is changes
 
 
 @pytest.mark.parametrize(("a", "b", "c", "formula"), WEBS)
