@@ -107,7 +107,7 @@ def _kinds(records: bytes) -> bytes:
     found, late = records[4::_RECORD].translate(_KINDS), records[::_RECORD]
     if SPENT not in late:
         return found
-    return bytes(LATE if why == SPENT and kind < MULTIPLE else kind for why, kind in zip(late, found, strict=True))
+    return bytes(LATE if why == SPENT else kind for why, kind in zip(late, found, strict=True))
 
 
 def solutions(givens: bytes) -> Iterator[PlainResult]:

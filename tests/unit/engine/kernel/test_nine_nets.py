@@ -12,9 +12,9 @@ from pencilmark.board.masks import bits, highest, lowest, mask_of
 from pencilmark.board.task import finished
 from pencilmark.engine.assumptions import NESTED, Closures, closures, consequences, mark
 from pencilmark.engine.kernel import nine_nets_memory as memory
-from pencilmark.engine.kernel.nine_consequences import RECORD, WORK
+from pencilmark.engine.kernel.nine_consequences import RECORD, WORK, write_settle
 from pencilmark.engine.kernel.nine_layout import frame_of
-from pencilmark.engine.kernel.nine_nets import nets_module
+from pencilmark.engine.kernel.nine_nets import nets_module, write_inner
 from pencilmark.engine.kernel.nine_nets_links import write_agree, write_links
 from pencilmark.engine.kernel.nine_nets_patterns import write_patterns
 from pencilmark.engine.kernel.runtime import run
@@ -162,6 +162,30 @@ def test_patterns_take_what_their_definitions_say() -> None:
         assert nets.struck(instance, digits) == expected
         taken += len(expected)
     assert taken
+
+
+def test_what_singles_lead_to_in_all_cases_goes_within_a_net() -> None:
+    instance, follow = nets.harness(lambda it: write_inner(it, write_settle(it), write_agree(it)).call()), consequences()
+    assert follow
+    for digits in nets.without_singles(2):
+        every = nets.candidates(digits)
+        for digit, cell in every:
+            own = frame_of([1 << cell if other == digit else 0 for other in range(9)])
+            falls = frame_of([nets.NINE.peer_masks[cell] if other == digit else 1 << cell for other in range(9)])
+            record = memory.RECORDS + 2 * memory.slot_of(81 * digit + cell) * RECORD
+            instance.write(record, bytes(16) + own + falls)
+            instance.write(record + RECORD, bytes(16 + memory.FRAME) + own)
+        instance.write(memory.HAS_INNER, bytes(4))
+        marks = follow.of(digits, [81 * digit + cell for digit, cell in every])
+        cases = [[*pair] for pair in zip(marks[::2], marks[1::2], strict=True)]
+        true = dict(zip(every, marks[::2], strict=True))
+        cases += [[true[one] for one in group] for group in nets.alternatives(digits)]
+        led = [reduce(and_, [mark for mark in case if mark is not None], -1) for case in cases]
+        false = {one: mark([], [81 * one[0] + one[1]]) for one in every}
+        expected = {one for one in every if true[one] is None or any(ends & false[one] for ends in led)}
+        gone = nets.struck(instance, digits)
+        assert expected <= gone and not any(nets.GRID[cell] == digit for digit, cell in gone)
+        assert expected - {one for one in every if true[one] is None}
 
 
 def test_nothing_follows_from_assuming_what_a_net_has_left() -> None:

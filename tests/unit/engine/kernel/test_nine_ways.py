@@ -8,7 +8,7 @@ from tests.unit.engine.kernel.ways import cornered, left_of, webs
 from pencilmark.engine.kernel import nine_ways_memory as memory
 from pencilmark.engine.kernel.nine_consequences import ALL_DIGITS, POSITION
 from pencilmark.engine.kernel.nine_layout import frame_of
-from pencilmark.engine.kernel.nine_nets_memory import places, slot_of
+from pencilmark.engine.kernel.nine_nets_memory import HALVES, places, slot_of
 from pencilmark.engine.kernel.nine_ways import ways_module, write_web
 from pencilmark.engine.kernel.nine_ways_net import write_net
 from pencilmark.engine.kernel.runtime import Instance, run
@@ -38,6 +38,16 @@ def test_numbers_and_what_goes_when_they_are_true_are_those_of_the_web() -> None
         instance.write(POSITION, frame_of(left.digits))
         instance.call("conclude")
         assert [*instance.read(memory.GONE, web.count)] == [1 - (left.board >> bit & 1) for bit in web.board_bit]
+
+
+def test_what_an_earlier_web_led_to_is_forgotten() -> None:
+    used = run(ways_module())
+    for web in webs(2):
+        for instance in (used, alone := run(ways_module())):
+            instance.write(ALL_DIGITS, b"\xff" * 16)
+            instance.write(POSITION, frame_of(web.grid.digits))
+            instance.call("begin")
+        assert used.read(memory.BASE, 2 * HALVES * web.count) == alone.read(memory.BASE, 2 * HALVES * web.count)
 
 
 def test_the_surroundings_of_a_place_are_in_the_order_of_sukaku_explainer() -> None:
