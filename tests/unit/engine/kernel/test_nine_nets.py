@@ -165,7 +165,8 @@ def test_patterns_take_what_their_definitions_say() -> None:
 
 
 def test_what_singles_lead_to_in_all_cases_goes_within_a_net() -> None:
-    instance, follow = nets.harness(lambda it: write_inner(it, write_settle(it), write_agree(it)).call()), consequences()
+    follow = consequences()
+    instance = nets.harness(lambda module: write_inner(module, write_settle(module), write_agree(module)).call())
     assert follow
     for digits in nets.without_singles(2):
         every = nets.candidates(digits)
