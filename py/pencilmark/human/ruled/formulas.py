@@ -66,7 +66,8 @@ def find_bounds(position: Position) -> Iterator[Step]:
 
 def find_remainders(position: Position) -> Iterator[Step]:
     """Find digits with which the sides of a formula leave different remainders."""
-    parts = [(place, one) for place, one in enumerate(_formulas(position)) if one[1].operator == "="]
+    equal = ((place, one) for place, one in enumerate(_formulas(position)) if one[1].operator == "=")
+    parts = [(place, one) for place, one in equal if not (_leaves_any(one[1].left) or _leaves_any(one[1].right))]
     yield from _find(position, "formula-remainders", parts, lambda part, masks: divisor_of(part, masks) is None)
 
 
@@ -209,6 +210,23 @@ def remainders(term: tree.Term, masks: Masks, divisor: int) -> int:
         case tree.Binary("^", left, tree.Number(power)) if power > 0:
             return mask_of(pow(one, power, divisor) for one in bits(remainders(left, masks, divisor)))
     return (1 << divisor) - 1
+
+
+def _leaves_any(term: tree.Term) -> bool:
+    """Report whether `remainders` does not look into a term, such as a count, so that it can leave any.
+
+    >>> count = tree.Call("count", ())
+    >>> _leaves_any(tree.Sum(((1, tree.Cell(0)), (1, count)))), _leaves_any(tree.Product((tree.Number(4), count)))
+    (True, False)
+    """
+    match term:
+        case tree.Number() | tree.Cell() | tree.Binary("^", _, tree.Number()):
+            return False
+        case tree.Sum(terms):
+            return any(_leaves_any(one) for _, one in terms)
+        case tree.Product(factors):
+            return all(map(_leaves_any, factors))
+    return True
 
 
 @lru_cache(maxsize=1024)

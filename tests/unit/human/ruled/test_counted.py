@@ -13,7 +13,15 @@ from pencilmark.board.boards import board
 from pencilmark.board.masks import bits, mask_of, union
 from pencilmark.board.model import Position
 from pencilmark.human.ruled.divisions import divisions
-from pencilmark.human.ruled.formulas import divisor_of, find_bounds, find_remainders, remainders, span
+from pencilmark.human.ruled.formulas import (
+    compared,
+    divisor_of,
+    find_bounds,
+    find_remainders,
+    remainders,
+    span,
+    supposing,
+)
 from pencilmark.human.ruled.heights import seen_with, settled
 from pencilmark.human.ruled.innies import MOST_HOUSES, house_total, together
 from pencilmark.human.ruled.pairs import bounds, lines_of, must, two_cells
@@ -147,6 +155,18 @@ def test_sides_that_leave_different_remainders_are_told_apart_by_the_least_divis
     assert divisor_of(Compare(Product((Number(9), Cell(0))), "=", eight), masks) == 9
 
 
+def test_sides_that_are_counts_are_not_divided_and_would_tell_nothing_apart() -> None:
+    alike = "count(r1c1 = 3, r2c4 = 3) = count(r3c2 = 3, r4c5 = 3)"
+    for masks in drawn("counts", 10, APART):
+        position = having(masks, alike, "r1c1 + count(r2c4 = 3, r3c2 = 3) = 2*r4c5")
+        for rule in range(2):
+            (part,) = compared(position, rule)
+            assert not any(divisor_of(part, supposing(position, *one)) for one in position.candidates())
+        assert not [*find_remainders(position)]
+    position = having({}, "4*count(r2c4 = 3, r3c2 = 3) = 2*r1c1 + r4c5")
+    assert [step.eliminations for step in find_remainders(position)] == [((22, 1), (22, 3), (22, 5))]
+
+
 def test_a_cell_of_a_sum_is_within_what_the_others_leave() -> None:
     weighed = views(having({}, "r1c1 + r2c4 - r3c2 = 2 * r4c5")).weighed[0]
     weights = weighed.linear.weights
@@ -216,7 +236,7 @@ def test_houses_that_are_taken_together_share_no_cell_and_lie_side_by_side(on: s
     geometry = board(on)
     found = list(together(geometry))
     assert len(set(found)) == len(found)
-    assert house_total(geometry) == sum(range(geometry.size + 1))
+    assert {house_total(geometry, place) for place in geometry.full_houses} == {sum(range(geometry.size + 1))}
     for houses in found:
         kinds = {geometry.houses[place].kind for place in houses}
         cells = union(geometry.house_masks[place] for place in houses)
