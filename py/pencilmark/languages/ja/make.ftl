@@ -15,9 +15,9 @@ no-grid =
 bad-pattern =
     .other = 初期数字が同じマスにある問題が必要ですが、{ $found }でした
     .have-clue-exchanged-they = { $one }と{ $other }に初期数字がありません。入れ替えると別の解になります
-    .pattern-cells = { $count }マスのパターンが必要ですが、{ $found }マスでした
-    .pattern-not-symmetric-by = このパターンは{ $symmetry }の対称ではありません
-    .pattern-has-clues = パターンには初期数字が{ $count }個あります
+    .pattern-cells = { $count }マスの配置が必要ですが、{ $found }マスでした
+    .pattern-not-symmetric-by = この配置は{ $symmetry }の対称ではありません
+    .pattern-has-clues = 配置には初期数字が{ $count }個あります
 
 bad-symmetry = { $known }のどれかが必要ですが、{ QUOTE($found) }でした
 
