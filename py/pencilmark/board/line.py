@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from math import isqrt
 
 from pencilmark.board.boards import board
@@ -87,23 +88,22 @@ def parse_line(text: str, geometry: Geometry | None = None) -> Puzzle:
         if size:
             raise FormatError("bad-length/line", count=size * size, found=len(text), column=len(text))
         raise FormatError("bad-length/any-line", found=len(text), column=len(text))
-    upper = "".join(sign.upper() if len(sign.upper()) == 1 else sign for sign in text)  # it may be two
+    upper = text.upper()
+    if len(upper) > len(text):
+        upper = "".join(sign.upper() if len(sign.upper()) == 1 else sign for sign in text)  # it may be two
     top = geometry.value_count if geometry else size
-    table = _alphabet(upper, top) if not geometry or geometry.first else _FROM_ZERO
+    table = _alphabet(frozenset(upper), top) if not geometry or geometry.first else _FROM_ZERO
     if geometry and not geometry.first:
         table = {sign: value for sign, value in table.items() if value <= top}
     if geometry and geometry.signs and set(upper) & set(geometry.signs):
         table = dict.fromkeys(BLANKS + "-?~", 0) | {sign: value for value, sign in enumerate(geometry.signs, 1)}
-    values = []
-    for column, sign in enumerate(upper, 1):
-        value = table.get(sign)
-        if value is None:
-            last = DIGITS[geometry.last if geometry else top] if top < len(DIGITS) else "Z"
-            if geometry and not geometry.first:
-                raise FormatError("bad-character/from-zero", last=last, found=text[column - 1], column=column)
-            raise FormatError("bad-character/line", last=last, found=text[column - 1], column=column)
-        values.append(value)
-    return Puzzle(geometry or board(size), tuple(values))
+    try:
+        values = tuple([table[sign] for sign in upper])
+    except KeyError as sign:
+        last, at = DIGITS[geometry.last if geometry else top] if top < len(DIGITS) else "Z", upper.index(sign.args[0])
+        of = "bad-character/line" if not geometry or geometry.first else "bad-character/from-zero"
+        raise FormatError(of, last=last, found=text[at], column=at + 1) from None
+    return Puzzle(geometry or board(size), values)
 
 
 def _through_holes(text: str, geometry: Geometry) -> str:
@@ -119,9 +119,9 @@ _FROM_ZERO = dict.fromkeys(".*_ -?~", 0) | {sign: place + 1 for place, sign in e
 """The value of each sign on boards that have a 0."""
 
 
-def _alphabet(text: str, size: int) -> dict[str, int]:
-    """Return the value of each sign of *text*, 0 for a blank."""
-    signs = set(text)
+@lru_cache(maxsize=64)
+def _alphabet(signs: frozenset[str], size: int) -> dict[str, int]:
+    """Return the values of *signs* and others, 0 for a blank."""
     blanks = dict.fromkeys(BLANKS + ("-?~" if size > 32 else "-?~X"), 0)
     if size == 16 and "0" in signs and signs & set(".*_ -") and "G" not in signs:
         return blanks | {DIGITS[value]: value + 1 for value in range(16)}

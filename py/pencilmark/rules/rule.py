@@ -21,7 +21,17 @@ from pencilmark.rules.language.hidden import hides, lacking_regions, without_hid
 from pencilmark.rules.language.parse import parse_rule as parse_formula
 from pencilmark.rules.language.relations import check_size
 from pencilmark.rules.language.tokens import MAX_LINE, parse_name
-from pencilmark.rules.language.tree import Cell, Relation, Tree, cells_of, children, from_zero, nodes, renamed_relation
+from pencilmark.rules.language.tree import (
+    Cell,
+    Relation,
+    Tree,
+    cells_of,
+    children,
+    flat,
+    from_zero,
+    nodes,
+    renamed_relation,
+)
 from pencilmark.rules.language.write import write_rule
 from pencilmark.rules.modified import Placing, meant
 from pencilmark.rules.variants.definition import Clue
@@ -218,7 +228,7 @@ def digits_of(rule: Rule, geometry: Geometry, others: tuple[Clue, ...] = ()) -> 
 
 def asks_for_hidden(rules: Iterable[Rule], geometry: Geometry) -> bool:
     """Report whether *rules* are about regions or shades to be found."""
-    return any(hides(relation, geometry) for relation in relations_of(rules, geometry))
+    return any(hides(relation, geometry) for relation in relations_of(tuple(rules), geometry))
 
 
 def lacking(puzzle: Puzzle) -> RuleError | None:
@@ -237,8 +247,8 @@ def no_regions(rule: Rule) -> RuleError:
     return RuleError("no-regions", rule=rule.text, column=1)
 
 
-def relations_of(rules: Iterable[Rule], geometry: Geometry) -> tuple[Relation, ...]:
+@kept(30_000, lambda found: sum([len(flat(relation)) for relation in found]))
+def relations_of(rules: tuple[Rule, ...], geometry: Geometry) -> tuple[Relation, ...]:
     """Return the relations that the rules of a puzzle mean. Raises RuleError."""
-    rules = tuple(rules)
     others = clues_of(rules)
     return tuple(relation_of(rule, geometry, others) for rule in rules)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from itertools import compress
 from operator import or_
 from struct import pack, unpack
 from typing import Any
@@ -284,9 +285,9 @@ class _Writer:
         at, places, entries = index + 4 * len(listening) + 4, list[int](), list[int]()
         for mask in listening:
             places.append(at + 8 * len(entries))
-            for word, bits in enumerate(unpack(f"<{words}Q", mask.to_bytes(8 * words, "little"))):
-                if bits:
-                    entries += (16 * word, bits, 1 << word // group)
+            found = unpack(f"<{words}Q", mask.to_bytes(8 * words, "little"))
+            for word, bits in compress(enumerate(found), found):
+                entries += (16 * word, bits, 1 << word // group)
         places.append(at + 8 * len(entries))
         return self.put(array("I", places).tobytes() + array("Q", entries).tobytes())
 

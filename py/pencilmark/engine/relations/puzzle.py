@@ -16,7 +16,7 @@ from pencilmark.rules.language.hidden import all_peers, anchored, hidden_domains
 from pencilmark.rules.language.tree import Member, Relation, flat
 from pencilmark.rules.propagation.innies import CellSum, fact_of, in_parts, short_equations
 from pencilmark.rules.propagation.subsets import lattice
-from pencilmark.rules.rule import Formula, relations_of
+from pencilmark.rules.rule import relations_of
 
 
 @lru_cache(maxsize=16)
@@ -83,7 +83,8 @@ def model_of(geometry: Geometry, rules: tuple[Rule, ...], values: int = 0, own: 
     Some houses may have values of their *own* (see `own_values`). Regions to be found are numbered by the rows of the
     value *anchor* (see `Divided`). What has no constraint here is left (see `Model`). Raises RuleError.
     """
-    relations = anchored(relations_of(rules, geometry), anchor)
+    relations = relations_of(rules, geometry)
+    relations = relations if anchor == 1 else anchored(relations, anchor)
     hidden = hidden_domains(relations, geometry)
     model = Model(geometry.cell_count + len(hidden), geometry.value_count, values or geometry.all_digits)
     model.full = _full(geometry, model.values, own)
@@ -119,8 +120,7 @@ def anchor_of(puzzle: Puzzle) -> int:
     >>> [anchor_of(Puzzle(board("3"), (0, 2) + (0,) * 7, rules=own)) for own in (rules, ())]
     [2, 1]
     """
-    named = [rule for rule in puzzle.rules if not isinstance(rule, Formula)]  # no formula divides a board
-    if not number_regions(relations_of(named, puzzle.geometry)):
+    if not number_regions(relations_of(puzzle.rules, puzzle.geometry)):
         return 1
     values = [value for value in puzzle.values if value]
     return max(sorted(set(values)), key=values.count, default=1)
