@@ -22,12 +22,12 @@ from pencilmark.rules.language.parse import parse_rule as parse_formula
 from pencilmark.rules.language.relations import check_size
 from pencilmark.rules.language.tokens import MAX_LINE, parse_name
 from pencilmark.rules.language.tree import (
+    All,
     Cell,
     Relation,
     Tree,
     cells_of,
     children,
-    flat,
     from_zero,
     nodes,
     renamed_relation,
@@ -85,7 +85,7 @@ def parse_rules(texts: Iterable[str], geometry: Geometry) -> tuple[Rule, ...]:
     return tuple(parse_rule(text, geometry) for text in texts)
 
 
-_CELL = re.compile(r"(?<![a-zA-Z])(?:[rR][0-9]{1,2}[cC][0-9]+|[a-zA-Z]{1,2}[0-9]+)")
+_CELL = re.compile(r"(?<![a-zA-Z])([rR][0-9]{1,2}[cC][0-9]+|[a-zA-Z]{1,2}[0-9]+)")
 LONG = 6_000
 """Longer formulas are read without a pattern: patterns of that length do not recur."""
 _SIGN = re.compile(r"[A-Za-z.:#\"]")
@@ -103,18 +103,13 @@ def _pattern(text: str, size: int, spreadsheet: bool) -> tuple[str, tuple[int, .
     """
     if len(text) > LONG or "\0" in text:
         return "", ()
-    numbers: dict[int, str] = {}
-
-    def number(match: re.Match[str]) -> str:
-        cell = parse_name(match[0].lower(), size, spreadsheet)
+    parts, numbers = _CELL.split(text), dict[int, str]()
+    for place in range(1, len(parts), 2):
+        cell = parse_name(parts[place].lower(), size, spreadsheet)
         if cell is None:
-            raise KeyError(match[0])
-        return numbers.get(cell) or numbers.setdefault(cell, f"\0{len(numbers)}")
-
-    try:
-        pattern = _CELL.sub(number, text)
-    except KeyError:
-        return "", ()
+            return "", ()
+        parts[place] = numbers.get(cell) or numbers.setdefault(cell, f"\0{len(numbers)}")
+    pattern = "".join(parts)
     return ("", ()) if _SIGN.search(pattern) and _PLACED.search(pattern) else (pattern, tuple(numbers))
 
 
@@ -247,7 +242,7 @@ def no_regions(rule: Rule) -> RuleError:
     return RuleError("no-regions", rule=rule.text, column=1)
 
 
-@kept(30_000, lambda found: sum([len(flat(relation)) for relation in found]))
+@kept(30_000, lambda found: sum([len(it.relations) if type(it) is All else 1 for it in found]))
 def relations_of(rules: tuple[Rule, ...], geometry: Geometry) -> tuple[Relation, ...]:
     """Return the relations that the rules of a puzzle mean. Raises RuleError."""
     others = clues_of(rules)

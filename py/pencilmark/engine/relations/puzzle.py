@@ -16,7 +16,7 @@ from pencilmark.rules.language.hidden import all_peers, anchored, hidden_domains
 from pencilmark.rules.language.tree import Member, Relation, flat
 from pencilmark.rules.propagation.innies import CellSum, fact_of, in_parts, short_equations
 from pencilmark.rules.propagation.subsets import lattice
-from pencilmark.rules.rule import relations_of
+from pencilmark.rules.rule import Formula, relations_of
 
 
 @lru_cache(maxsize=16)
@@ -120,7 +120,8 @@ def anchor_of(puzzle: Puzzle) -> int:
     >>> [anchor_of(Puzzle(board("3"), (0, 2) + (0,) * 7, rules=own)) for own in (rules, ())]
     [2, 1]
     """
-    if not number_regions(relations_of(puzzle.rules, puzzle.geometry)):
+    named = tuple([rule for rule in puzzle.rules if not isinstance(rule, Formula)])  # no formula divides a board
+    if not number_regions(relations_of(named, puzzle.geometry)):
         return 1
     values = [value for value in puzzle.values if value]
     return max(sorted(set(values)), key=values.count, default=1)

@@ -36,6 +36,7 @@ class Reader(Terms):
         self.peers = model.peers
         self._literals: dict[tree.Relation, Literal] = {}
         self._unequal: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._apart: list[tuple[int, ...]] = []
         self.shapes = Shapes(self)
         self.ranking = Ranking(model, geometry)
 
@@ -132,7 +133,7 @@ class Reader(Terms):
                 self.model.impossible = True
             self.model.add(kinds.Different(cells, (1 << self.top) - 1 if len(cells) == self.top else 0), cells)
             if self.shapes.has_sets and len(cells) > TWO:
-                self.model.add(kinds.Sets(cells), cells)
+                self._apart.append(cells)
             return
         for first, second in combinations(relation.terms, 2):
             self.require(tree.Compare(first, "!=", second))
@@ -143,6 +144,9 @@ class Reader(Terms):
 
     def end(self) -> None:
         """Add what all rules imply together."""
+        for cells in self._apart:
+            if frozenset(cells) not in self.shapes.in_sets:  # else what says which sets they use says that they differ
+                self.model.add(kinds.Sets(cells), cells)
         self.counts_together()
         self.ranking.end(self._less)
         for cells, lacks, _ in self.shapes.lacking:

@@ -33,6 +33,7 @@ class Shapes:
     def __init__(self, terms: Terms) -> None:
         self.terms, self.model, self.top = terms, terms.model, terms.top
         self.has_sets = self.top <= MOST_VALUES
+        self.in_sets: set[frozenset[int]] = set()
         self.lacking: list[tuple[tuple[int, ...], int, int]] = []
         self._linears: dict[int, tuple[tree.Relation, Linear | None]] = {}
 
@@ -111,6 +112,7 @@ class Shapes:
     def sets(self, cells: tuple[int, ...], family: int) -> None:
         """Add that different cells use one of a family of sets."""
         self.model.impossible |= not family
+        self.in_sets.add(frozenset(cells))
         self.model.add(kinds.Sets(cells, ((len(cells), family),)), cells)
 
     def sum(self, linear: Linear) -> bool:

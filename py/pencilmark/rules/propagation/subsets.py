@@ -39,10 +39,8 @@ class Lattice:
         self.lacking, self.having = list[int](), list[int]()
         for digit in range(top):
             step = 1 << digit
-            block = (1 << step) - 1
-            lacking = sum(block << start for start in range(0, count, 2 * step))
-            self.lacking.append(lacking)
-            self.having.append(lacking << step)
+            self.lacking.append(self.everything // ((1 << step) + 1))  # step sets lack it, step have it, and so on
+            self.having.append(self.lacking[-1] << step)
         self.adding: dict[int, int] = {0: 1}
         for digit in range(top):
             for total, sets in sorted(self.adding.items(), reverse=True):
