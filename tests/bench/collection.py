@@ -18,7 +18,9 @@ from tests.bench.frame import Cell, Table
 
 from pencilmark import engine
 from pencilmark.board.errors import PencilmarkError
+from pencilmark.board.task import finished
 from pencilmark.engine.answers import Budget
+from pencilmark.engine.slowly import taken
 from pencilmark.rules.lifted import on_board
 from pencilmark.rules.text import read_rules
 
@@ -95,10 +97,10 @@ def answer(text: str) -> Row:
         puzzle = on_board(read_rules(text).puzzle)
         row["read"] = clock() - start
         start = clock()
-        engine.stream(puzzle)
+        search, backend = engine.stream(puzzle)
         row["compile"] = clock() - start
         start = clock()
-        found = engine.solve(puzzle, budget=Budget(seconds=SECONDS, clock=clock))
+        found = finished(taken(search, backend, 2, Budget(seconds=SECONDS, clock=clock)))
     except PencilmarkError:
         return row
     row |= {"found": found.status, "solve": clock() - start}
