@@ -16,6 +16,7 @@ LIMITLESS = {
 BY_TEXT = {
     "doors/commands/pictures.py read_picture": "a command reads its one picture, and then says how sure that was",
     "board/boards.py board": "boards of a name are one and the same: their houses and peers are worked out once",
+    "board/line.py _alphabet": "the signs of a line, which are the same for all lines of a list",
     "doors/commands/reading.py _read": "the rules of one file go for each puzzle of a list, on the board of each",
     "human/effort.py _rating": "names of techniques, not texts",
     "human/lessons/__init__.py _lessons": "tags of languages, not texts",
