@@ -16,7 +16,10 @@ LONG = ("tests/e2e/", "tests/unit/tooling/", "tests/property/")
 """Where files of few tests take long, in browsers, in programs that are started, or with many examples a test."""
 TOGETHER = {
     "sources": ("tests/unit/test_", "tests/unit/board/test_speech.py"),
-    "cases": ("tests/unit/human/explain/", "tests/property/test_languages.py"),
+    "cases": (
+        *("tests/unit/human/explain/", "tests/property/test_languages.py"),
+        *("tests/unit/human/test_techniques.py", "tests/unit/human/test_chain_techniques.py"),
+    ),
 }
 """Files that look at the same things made once: the trees of all sources, the steps of all cases."""
 

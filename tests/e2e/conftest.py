@@ -110,7 +110,8 @@ def lifetime(fixture_name: str, config: pytest.Config) -> Literal["session", "mo
 
 @pytest.fixture(scope=lifetime)
 def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    path = os.environ.get("PENCILMARK_BROWSER") or shutil.which("chromium")
+    own = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    path = os.environ.get("PENCILMARK_BROWSER") or own
     with sync_playwright() as playwright:
         if ENGINE == "webkit":
             with webkit.launched(Path(path or "WebKitWebDriver")) as made:

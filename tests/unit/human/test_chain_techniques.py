@@ -2,27 +2,21 @@
 
 from functools import lru_cache
 from itertools import islice
-from pathlib import Path
 
 import pytest
+from tests.explained import CASES, CHAINS, each_case, key_of, told_case
 from tests.verifier import is_true
 from tests.verifier_chains import CHECKS, verify
 
 from pencilmark.board.boards import board
-from pencilmark.board.model import Candidate, Position, Puzzle
+from pencilmark.board.model import Position, Puzzle
 from pencilmark.engine import solutions
-from pencilmark.exchange.hodoku import LibraryCase, parse_library
-from pencilmark.human.techniques import TECHNIQUES, code_of, named
+from pencilmark.human.techniques import TECHNIQUES, code_of
 
-LINES = (Path(__file__).parents[2] / "data" / "chain_cases.txt").read_text().splitlines()
 MINE = [technique for technique in TECHNIQUES.values() if technique.id in CHECKS]
 
 # Forcing chains prove so much that finding all of it would take too long here.
 QUICK = [technique for technique in MINE if not technique.id.startswith("forcing")]
-
-
-def name(line: str) -> str:
-    return line[1:5] + "-" + line[-12:].strip(":").replace(" ", "-")
 
 
 @lru_cache(maxsize=1)
@@ -30,21 +24,15 @@ def solution_of(puzzle: Puzzle) -> tuple[int, ...]:
     return tuple(next(solutions(puzzle)))
 
 
-def marks(case: LibraryCase) -> tuple[tuple[Candidate, ...], tuple[Candidate, ...]]:
-    return tuple(sorted(case.placements)), tuple(sorted(case.eliminations))
+@each_case(among=CHAINS)
+def test_each_case_is_found_by_its_technique(number: int) -> None:
+    (_, case), (_, _, step) = CASES[number], told_case(number)
+    assert step.key() == key_of(case) and code_of(step.technique) == case.code
 
 
-@pytest.mark.parametrize("line", LINES, ids=name)
-def test_each_case_is_found_by_its_technique(line: str) -> None:
-    case = parse_library(line)
-    (technique,) = named(case.code)
-    steps = technique.find(Position.of(case.puzzle))
-    assert any(step.key() == marks(case) and code_of(step.technique) == case.code for step in steps)
-
-
-@pytest.mark.parametrize("line", LINES[::24], ids=name)
-def test_every_step_in_a_position_is_proved_true_and_offered_once_as_the_one_chosen_first_is(line: str) -> None:
-    puzzle = parse_library(line).puzzle
+@each_case(every=24, among=CHAINS)
+def test_every_step_in_a_position_is_proved_true_and_offered_once_as_the_one_chosen_first_is(number: int) -> None:
+    puzzle = CASES[number][1].puzzle
     position, solution = Position.of(puzzle), solution_of(puzzle)
     for technique in MINE:
         found = list(islice(technique.find(position), None if technique in QUICK else 8))

@@ -3,16 +3,15 @@
 from dataclasses import replace
 from functools import lru_cache
 from itertools import islice
-from pathlib import Path
 
 import pytest
+from tests.explained import CASES, PLAIN, each_case, key_of, told_case
 from tests.verifier import check_of, is_true, verify
 
 from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.errors import WishError
 from pencilmark.board.model import Position, Puzzle, Step
-from pencilmark.exchange.hodoku import parse_library
 from pencilmark.human.explain import explain
 from pencilmark.human.lessons import lesson, position
 from pencilmark.human.logic import SETS, plainest
@@ -20,7 +19,6 @@ from pencilmark.human.techniques import TECHNIQUES, named
 from pencilmark.human.techniques.ladders import LADDERS, climb
 from pencilmark.rules.text import read_rules
 
-LINES = (Path(__file__).parents[2] / "data" / "technique_cases.txt").read_text().splitlines()
 SLOW = ("mutant-jellyfish", "mutant-squirmbag", "whale", "leviathan", "franken-squirmbag")
 MINE = [t for t in TECHNIQUES.values() if check_of(t.id) and not t.id.endswith(SLOW)]
 DEADLY = ("deadly", "polygon")  # modules
@@ -33,21 +31,18 @@ def solution_of(givens: tuple[int, ...]) -> tuple[int, ...]:
     return engine.solve(Puzzle(board("9"), givens), limit=1).solutions[0]
 
 
-@pytest.mark.parametrize("line", LINES, ids=lambda line: line.split(" ")[0])
-def test_each_case_is_found_by_its_technique_and_proved_by_its_evidence(line: str) -> None:
-    name, text = line.split(" ", 1)
-    case = parse_library(text)
-    position = Position.of(case.puzzle)
-    wanted = tuple(sorted(case.placements)), tuple(sorted(case.eliminations))
-    step = next(step for step in TECHNIQUES[name].find(position) if step.key() == wanted)
+@each_case(among=PLAIN)
+def test_each_case_is_found_by_its_technique_and_proved_by_its_evidence(number: int) -> None:
+    (name, case), (_, position, step) = CASES[number], told_case(number)
+    assert step.key() == key_of(case)
     assert step.technique == name
     verify(position, step)
     assert is_true(step, solution_of(case.puzzle.givens))
 
 
-@pytest.mark.parametrize("number", range(0, len(LINES), 24))
+@each_case(every=24, among=PLAIN)
 def test_every_step_of_a_position_is_proved_and_true_and_the_one_chosen_first_is_one_of_them(number: int) -> None:
-    puzzle = parse_library(LINES[number].split(" ", 1)[1]).puzzle
+    puzzle = CASES[number][1].puzzle
     position, solution = Position.of(puzzle), solution_of(puzzle.givens)
     for technique in MINE if number % 72 == 0 else [one for one in MINE if one.id not in THOROUGH]:
         first, found = technique.first(position), list(technique.find(position))
@@ -58,7 +53,7 @@ def test_every_step_of_a_position_is_proved_and_true_and_the_one_chosen_first_is
 
 
 def test_every_technique_of_these_families_has_a_case_but_the_rare_and_the_slow() -> None:
-    without = {technique.id for technique in MINE} - {line.split(" ")[0] for line in LINES}
+    without = {technique.id for technique in MINE} - {CASES[number][0] for number in PLAIN}
     assert without <= {"unique-rectangle-5"}
 
 
@@ -81,15 +76,15 @@ def test_an_unknown_technique_cannot_be_switched_off() -> None:
     ["extended-rectangle", "linked-rectangle", "bug-lite", "reverse-bug", "unique-polygon", "qiu-deadly-pattern"],
 )
 def test_what_more_than_houses_can_tell_apart_is_no_deadly_pattern(technique: str) -> None:
-    puzzle = next(parse_library(line.split(" ", 1)[1]).puzzle for line in LINES if line.startswith(technique))
+    puzzle = next(case.puzzle for name, case in CASES if name.startswith(technique))
     ruled = replace(puzzle, rules=read_rules("killer 17: r1c1 r1c2 r1c3", puzzle.geometry).puzzle.rules)
     found = [list(TECHNIQUES[technique].find(Position.of(one))) for one in (puzzle, ruled)]
     assert found[0] and not found[1]
 
 
 def test_an_empty_rectangle_of_two_cells_is_left_to_the_turbot_fish() -> None:
-    for line in LINES:
-        position = Position.of(parse_library(line.split(" ", 1)[1]).puzzle)
+    for number in PLAIN:
+        position = Position.of(CASES[number][1].puzzle)
         step = TECHNIQUES["empty-rectangle"].first(position)
         if step:
             region = position.geometry.house_masks[step.evidence.houses[1]]
