@@ -91,6 +91,13 @@ def test_no_module_waits_for_itself() -> None:
         pytest.fail(" <- ".join(error.args[1]))
 
 
+def test_what_acts_once_is_imported_by_the_page_s_own_script_alone() -> None:
+    """The script of a place is one file with all that it imports: this would set the language a second time."""
+    app = ROOT / "app.js"
+    assert "page/language.js" in led_to(app, text(app))
+    assert [name for name, named in NAMED.items() if "page/language.js" in named] == []
+
+
 def test_no_module_only_passes_on_what_another_makes() -> None:
     assert [name for name, path in MODULES.items() if re.search(r"^export (?:\*|\{)", text(path), re.M)] == []
 

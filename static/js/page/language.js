@@ -6,8 +6,8 @@
 import { speak } from "./speaking.js";
 import { file } from "../python/files.js";
 import { spoken } from "../words/say.js";
-import { byId, make } from "./dom.js";
-import { ENGLISH, choose, known, shares, wished } from "./tongues.js";
+import { byId } from "./dom.js";
+import { ENGLISH, choose, known, languageOptions, wished } from "./tongues.js";
 
 /** Milliseconds after which the page begins in English. */
 const PATIENCE = 5000;
@@ -36,33 +36,20 @@ async function begin() {
   }
 }
 
-/** List all languages by their own names in the menu: lists of languages elsewhere are like it. */
-export function listLanguages() {
-  const [all, select] = [Object.entries(shares()).sort(), menuList()];
-  select.replaceChildren(...all.map(([tag, share]) => make("option", { value: tag, lang: tag }, nameOf(tag, share))));
-  select.value = spoken();
-}
-
-/** List them once the menu is open: names of languages take milliseconds. Choosing one reloads the page. */
+/** List all languages once the menu is open: their names take milliseconds. Choosing one reloads the page. */
 export function offerLanguages() {
-  const [menu, select] = [byId("main-menu"), menuList()];
-  if (menu.matches(":popover-open")) listLanguages(); // it opens without this script
-  else menu.addEventListener("beforetoggle", listLanguages, { once: true });
+  const [menu, select] = [byId("main-menu"), /** @type {HTMLSelectElement} */ (byId("language"))];
+  const list = () => {
+    select.replaceChildren(...languageOptions());
+    select.value = spoken();
+  };
+  if (menu.matches(":popover-open")) list(); // it opens without this script
+  else menu.addEventListener("beforetoggle", list, { once: true });
   select.addEventListener("change", () => {
     choose(select.value);
     location.reload();
   });
   addEventListener("hashchange", () => LINKED.test(location.hash) && location.reload());
-}
-
-/** @returns {HTMLSelectElement} */
-const menuList = () => /** @type {HTMLSelectElement} */ (byId("language"));
-
-/** @param {string} tag @param {number} share percent translated @returns {string} */
-function nameOf(tag, share) {
-  const own = new Intl.DisplayNames(tag, { type: "language", fallback: "code" }).of(tag) ?? tag;
-  const name = own.charAt(0).toLocaleUpperCase(tag) + own.slice(1);
-  return share === 100 ? name : `${name} (${share} %)`;
 }
 
 await begin();

@@ -1,6 +1,7 @@
 /** The languages of the page, and how a link, the visitor or the browser chooses one. */
 
 import { build } from "../../../build.js";
+import { make } from "./dom.js";
 import { remember, remembered } from "./remembered.js";
 
 const KEY = "pencilmark.language.1";
@@ -10,7 +11,7 @@ export const ENGLISH = "en";
 const SIMPLIFIED = /^zh(-cn|-sg|-hans.*)?$/;
 
 /** @returns {Record<string, number>} the tag of each language, and the percentage of it that is translated */
-export const shares = () => ({ [ENGLISH]: 100, ...build.languages });
+const shares = () => ({ [ENGLISH]: 100, ...build.languages });
 
 /** @param {string} name as in browsers and links @returns {string | undefined} the tag of a language that the page has */
 export function known(name) {
@@ -30,3 +31,16 @@ export const choose = (tag) => remember(KEY, tag);
 
 /** @param {string} linked what a link names @returns {string} the tag of the language to speak: the link's, the visitor's or the browser's */
 export const wished = (linked) => known(linked) ?? known(remembered(KEY) ?? "") ?? navigator.languages.map(finished).find(Boolean) ?? ENGLISH;
+
+/** @returns {HTMLElement[]} an option for each language, by its own name */
+export const languageOptions = () =>
+  Object.entries(shares())
+    .sort()
+    .map(([tag, share]) => make("option", { value: tag, lang: tag }, nameOf(tag, share)));
+
+/** @param {string} tag @param {number} share percent translated @returns {string} */
+function nameOf(tag, share) {
+  const own = new Intl.DisplayNames(tag, { type: "language", fallback: "code" }).of(tag) ?? tag;
+  const name = own.charAt(0).toLocaleUpperCase(tag) + own.slice(1);
+  return share === 100 ? name : `${name} (${share} %)`;
+}

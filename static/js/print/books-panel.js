@@ -4,7 +4,7 @@ import { bookFile } from "./book-file.js";
 import { filled } from "./desk.js";
 import { byId, copyOf, inPage, make, onClick } from "../page/dom.js";
 import { keepKeys, said, summariseFolds } from "../page/form.js";
-import { listLanguages } from "../page/language.js";
+import { languageOptions } from "../page/tongues.js";
 import { say, spoken } from "../words/say.js";
 
 /** Puzzles of a sample for the page of a shop. */
@@ -98,10 +98,9 @@ function takeFile(form) {
 
 /** @param {HTMLFormElement} form whose lists that are like another one offer what that does; its language is that of the page */
 function fillLists(form) {
-  listLanguages();
   for (const list of /** @type {NodeListOf<HTMLSelectElement>} */ (form.querySelectorAll("[data-like]"))) {
     const { like = "", usual = list.name === "lang" ? spoken() : "" } = list.dataset;
-    list.append(...offered(like));
+    list.append(...(list.name === "lang" ? languageOptions() : offered(like)));
     choose(list, usual);
   }
 }
