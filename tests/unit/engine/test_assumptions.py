@@ -27,7 +27,7 @@ def grown(grower: Closures, digits: list[int], level: int) -> list[int | None]:
 
 def test_what_holds_in_a_solution_is_never_refuted_and_each_level_says_more() -> None:
     grower = Closures(run(nets_module()))
-    for digits in without_singles(1):
+    for digits in without_singles(2)[1:]:  # in the first, patterns find all that there is to find
         all_of = candidates(digits)
         true = [81 * digit + cell for digit, cell in all_of if GRID[cell] == digit]
         false = [81 * digit + cell for digit, cell in all_of if GRID[cell] != digit]
@@ -43,7 +43,7 @@ def test_what_holds_in_a_solution_is_never_refuted_and_each_level_says_more() ->
                 assert said is None or not less & ~said
             below = [-1 if said is None else said for said in marks]
             told.append(sum(said.bit_count() for said in marks if said))
-        assert len(set(told)) > 1 and all(told)
+            assert told == sorted({*told})
 
 
 def test_nets_grown_in_the_pauses_of_others_disturb_nothing() -> None:

@@ -128,7 +128,7 @@ def test_a_conflict_is_contradictory_and_none_of_it_can_be_spared():
 
 
 def test_two_equal_clues_in_a_row_are_the_conflict():
-    assert engine.check(read("1" + "." * 7 + "1" + "." * 72)).conflicts == (0, 8)
+    assert engine.check(read("1" + "." * 7 + "1" + "." * 72)) == Check(False, False, False, conflicts=(0, 8))
 
 
 @pytest.mark.parametrize(
