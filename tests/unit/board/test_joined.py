@@ -89,6 +89,7 @@ def test_a_thin_line_is_where_two_cells_meet_and_along_each_diagonal(name: str) 
     ends = [house.cells[:: len(house.cells) - 1] for house in geometry.houses if house.kind == "diagonal"]
     sides += [(centre(one, size), centre(other, size)) for one, other in ends]
     assert sorted(found) == sorted(sides)
+    assert all(is_closed is (weight != "hair") for weight, _, is_closed in grid_lines(geometry))
 
 
 @pytest.mark.parametrize("name", NAMED)

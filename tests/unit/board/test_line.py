@@ -85,6 +85,14 @@ def test_numbers_of_four_digits_are_none_of_any_board(text: str, found: list[int
     assert numbers(text) == found
 
 
+@pytest.mark.parametrize(("text", "count"), [("1 a", 0), ("1 2 3", 3), ("1 " * 15, 15), ("1 " * 17, 17)])
+def test_numbers_that_fill_no_board_are_counted(text: str, count: int) -> None:
+    for geometry in (board("4"), None):
+        with pytest.raises(FormatError) as error:
+            parse_numbers(text, geometry)
+        assert (error.value.code, error.value.says.values["found"]) == ("bad-length", count)
+
+
 def test_the_largest_board_written_in_numbers_is_read_and_longer_texts_are_not_looked_at() -> None:
     assert numbers(" ".join(["36"] * 36 * 36)) == [36] * 36 * 36
     assert len(numbers("1 " * (5 * 36 * 36)) or ()) == 5 * 36 * 36 and numbers("1 " * (5 * 36 * 36 + 1)) is None

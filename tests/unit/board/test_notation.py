@@ -1,5 +1,7 @@
 """Steps in the short notation of the forums, checked against lines written by hand."""
 
+from itertools import pairwise
+
 import pytest
 
 from pencilmark.board.boards import board
@@ -27,6 +29,12 @@ def test_two_values_of_a_cell_stand_in_one_bracket_and_of_two_cells_in_two() -> 
         Link(node(8, 7, False), node(26, 7, True), "strong"),
     ]
     assert eureka(links) == "(4)r1c2 = (4-7)r1c9 = (7)r3c9"
+
+
+def test_cells_of_two_values_follow_each_other_each_with_its_own() -> None:
+    nodes = [node(0, 4, False), node(0, 7, True), node(8, 7, False), node(8, 2, True)]
+    links = [Link(one, other, "strong" if other.on else "weak") for one, other in pairwise(nodes)]
+    assert eureka(links) == "(4=7)r1c1 - (7=2)r1c9"
 
 
 def test_a_set_in_a_chain_is_written_like_a_cell() -> None:
