@@ -252,17 +252,22 @@ def nets_first(ladder: Sequence[Technique], step: Step) -> Sequence[Technique]:
     """Return the *ladder* for the rest of a rating that has come to a *step*.
 
     Once a contradiction as hard as a net is needed, what is plainer changes neither level nor score. Nets find most of
-    it sooner than the techniques that are Expert, so they are tried before these.
+    it sooner than the techniques that are Expert, so they are tried before these, and once a contradiction with others
+    within is needed, so are those.
 
-    >>> rungs = nets_first(ruled_ladder(), Step(LAST, (), ()))
-    >>> next(one.id for one in rungs if one.level == "Expert" or one.id == LAST)
-    'clue-net'
+    >>> ladders = [nets_first(ruled_ladder(), Step(name, (), ())) for name in (LAST, nested.NAME)]
+    >>> for rungs in ladders:
+    ...     start = next(place for place, one in enumerate(rungs) if one.level in ("Expert", "Extreme"))
+    ...     print([one.id for one in rungs[start:]][:2])
+    ['clue-net', 'jellyfish']
+    ['clue-net', 'clue-nested']
     """
-    net = RULED[LAST]
-    if net not in ladder or step.technique not in RULED or RULED[step.technique].score < net.score:
+    needed = RULED[step.technique].score if step.technique in RULED else 0
+    ahead = [one for one in ladder if one.id in (LAST, nested.NAME) and RULED[one.id].score <= needed]
+    if not ahead:
         return ladder
-    place = next(place for place, one in enumerate(ladder) if one is net or one.level == "Expert")
-    return (*ladder[:place], net, *[one for one in ladder[place:] if one is not net])
+    place = next(place for place, one in enumerate(ladder) if one in ahead or one.level == "Expert")
+    return (*ladder[:place], *ahead, *[one for one in ladder[place:] if one not in ahead])
 
 
 def called(name: str, position: Position) -> tuple[Technique, ...]:
