@@ -9,7 +9,7 @@ from tests.statements import false_statements
 from tests.unit.human.ruled.test_ruled_steps import refuted
 
 from pencilmark import engine, read_rules
-from pencilmark.board.model import Candidate, Position
+from pencilmark.board.model import Candidate, Position, Step
 from pencilmark.board.speech import write
 from pencilmark.board.task import finished
 from pencilmark.human import logic
@@ -18,7 +18,7 @@ from pencilmark.human.lessons import STORED, ruled_position
 from pencilmark.human.ruled import nested as ruled
 from pencilmark.human.ruled import suspects
 from pencilmark.human.ruled.consequences import Supposing, subset_of
-from pencilmark.human.ruled.ladder import RULED, ruled_ladder
+from pencilmark.human.ruled.ladder import LAST, RULED, nets_first, ruled_ladder
 from pencilmark.human.ruled.nested import MOST_OF_TWO, NAME, WAVES, nested
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.ruled.suspects import all_held, candidates_of, is_filled_by_kernel, kernel_of, suspects_of
@@ -147,3 +147,16 @@ def test_all_that_an_argument_refutes_is_suspected(kind: str) -> None:
     assert left and not any(left[cell] >> value - 1 & 1 for cell, value in suspects)
     assert all(mask >> value - 1 & 1 for mask, value in zip(left, solution, strict=True))
     assert is_filled_by_kernel(position) is (sum(mask.bit_count() for mask in left) == len(left))
+
+
+@pytest.mark.parametrize("name", RULED)
+def test_once_contradictions_are_needed_a_ladder_has_the_same_rungs_with_these_before_the_expert_ones(
+    name: str,
+) -> None:
+    ladder = ruled_ladder()
+    found = nets_first(ladder, Step(name, (), ()))
+    moved = [one for one in (LAST, NAME) if RULED[one].score <= RULED[name].score]
+    assert [one for one in found if one.id not in moved] == [one for one in ladder if one.id not in moved]
+    assert len(found) == len(ladder)
+    expert = next(place for place, one in enumerate(found) if one.level == "Expert")
+    assert [one.id for one in found[expert - len(moved) : expert]] == moved
