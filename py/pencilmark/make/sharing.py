@@ -2,7 +2,7 @@
 
 Whoever makes the batch keeps a `Shared`: it makes the next puzzle that nobody is making, hands out those after it, and
 takes in what others have made. What they lose, it makes itself; while the next puzzle is still being made elsewhere, it
-makes a later one.
+makes a later one. When all are handed out, it makes the last of them, which others begin last.
 """
 
 from __future__ import annotations
@@ -103,11 +103,14 @@ class Shared:
         return found
 
     def _begun(self, wished: Wished) -> tuple[Wished, Iterator[Trying | Found]]:
-        """Begin a lost puzzle, or else one that nobody has begun, or else the one that is waited for."""
+        """Begin a lost puzzle, or else one that nobody has begun, or else the last one that is not there."""
         place = self._places.get(wished)
         if place is not None and self._lost:
             place = heappop(self._lost)
         elif place is not None and self._next < len(self._wanted):
             place, self._next = self._next, self._next + 1
+        elif place is not None:
+            there = self._found.keys() | self._passed
+            place = next(at for at in reversed(range(self._next)) if self._wanted[at] not in there)
         mine = wished if place is None else self._wanted[place]
         return mine, outcome(self._one(mine))

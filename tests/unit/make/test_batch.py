@@ -181,7 +181,7 @@ def test_a_shared_batch_is_the_one_that_is_made_alone(orders: list[Order], turn:
     assert shared_out(orders, 7, Random(turn)) == alone
 
 
-def test_what_is_handed_out_is_made_here_only_when_nothing_else_is_left() -> None:
+def test_what_is_handed_out_is_made_here_only_when_nothing_else_is_left_the_last_first() -> None:
     begun = list[int]()
 
     def one(wished: tuple[Wish, int]):  # type: ignore[no-untyped-def]
@@ -195,10 +195,10 @@ def test_what_is_handed_out_is_made_here_only_when_nothing_else_is_left() -> Non
     assert list(shared.hand_out(1)) == [3]
     shared.take_in(3, None)
     finished(shared.making(wanted[1]))
-    assert begun == [0, 3, 4, 5, 1]
-    assert (list(shared.hand_out(9)), shared.waiting) == ([], 3)
+    assert begun == [0, 3, 4, 5, 2, 1]
+    assert (list(shared.hand_out(9)), shared.waiting) == ([], 4)
     shared.take_in(1, made_elsewhere(wanted[1]))
-    assert shared.waiting == 3, "what comes too late counts for nothing"
+    assert shared.waiting == 4, "what comes too late counts for nothing"
 
 
 def test_what_has_come_is_not_waited_for_and_what_was_begun_meanwhile_goes_on() -> None:
