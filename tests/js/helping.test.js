@@ -70,15 +70,28 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 globalThis.matchMedia = /** @type {any} */ (() => ({ matches: false }));
 
 test("a batch that is nearly made is helped by nobody, one that goes on by as many as there is room for", async () => {
-  for (const [done, count, room, more] of [[0.9, 2, 5, 0], [0.1, 2, 5, 1], [0.1, 1, 5, 0], [0.1, 16, 9, 4], [0.1, 16, 3, 2], [0.1, 4, 1, 0], [0, 2, 5, 1]]) {
+  for (const [done, count, room, more] of [[0.9, 2, 5, 0], [0.1, 2, 5, 1], [0.1, 1, 5, 0], [0.1, 16, 9, 4], [0.1, 16, 3, 2], [0.1, 4, 1, 0]]) {
     cores(count);
     const { workers, made } = machine(room);
     const clock = clockwork();
     const helping = new Helping(workers, /** @type {any} */ (owner()), WISH, () => done, clock);
     clock.on(WORTH - LOOK);
-    if (!done) assert.equal(made.length, 0);
     clock.on(LOOK);
     assert.equal(made.length, more, `${done} done on ${count} cores`);
+    helping.end();
+  }
+});
+
+test("a long batch is helped before its first puzzle is there", () => {
+  cores(2);
+  for (const [count, looks] of [[20, 1], [4, 4]]) {
+    const { workers, made } = machine(5);
+    const clock = clockwork();
+    const helping = new Helping(workers, /** @type {any} */ (owner()), WISH, () => 1 / count, clock);
+    clock.on(LOOK * (looks - 1));
+    assert.equal(made.length, 0);
+    clock.on(LOOK);
+    assert.equal(made.length, 1, `${count} puzzles`);
     helping.end();
   }
 });

@@ -33,7 +33,7 @@ export class Helping {
 
   /**
    * @param {Workers} workers @param {Pick<Python, "ask">} own makes the batch
-   * @param {Wish} wish as it was asked of *own* @param {() => number} done says how far that is, 0 to 1
+   * @param {Wish} wish as it was asked of *own* @param {() => number} done says how far that is, above 0 to 1: as if the first puzzle were there from the beginning
    * @param {Clock} [clock]
    */
   constructor(workers, own, wish, done, clock = BROWSERS) {
@@ -57,10 +57,10 @@ export class Helping {
     this.#timer = this.clock.later(() => (this.#left >= WORTH ? this.#call() : this.#wait()), LOOK);
   }
 
-  /** @returns {number} the estimated milliseconds to the end of the batch; before its first puzzle, as long as it has taken so far */
+  /** @returns {number} the estimated milliseconds to the end of the batch */
   get #left() {
-    const spent = this.clock.now() - this.began;
-    return this.done() ? (spent * (1 - this.done())) / this.done() : spent;
+    const done = this.done();
+    return ((this.clock.now() - this.began) * (1 - done)) / done;
   }
 
   /** Start as many as there is room for, less one place for other needs; none on a phone. */

@@ -58,7 +58,7 @@ export class Making {
     const hear = (/** @type {Note} */ note) => {
       if (turn !== this.#turn) return;
       this.#hear(note);
-      if (wished > FEW) helping ??= this.#help(wish);
+      if (wished > FEW) helping ??= this.#help(wish, wished);
     };
     try {
       const end = await this.actions.ask("generate", wish, hear, PATIENCE);
@@ -70,11 +70,11 @@ export class Making {
     }
   }
 
-  /** @param {Wish} wish with which other Pythons help if that is worth while */
-  async #help(wish) {
+  /** @param {Wish} wish with which other Pythons help if that is worth while @param {number} wished how many puzzles */
+  async #help(wish, wished) {
     const { workers } = this;
     const module = workers && (await import("../acts/helping.js").catch(() => null));
-    return module && new module.Helping(workers, this.actions.engine, wish, () => this.store.get().made?.done ?? 0);
+    return module && new module.Helping(workers, this.actions.engine, wish, () => this.store.get().made?.done || 1 / wished);
   }
 
   get #made() {
