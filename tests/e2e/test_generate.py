@@ -293,7 +293,7 @@ def test_another_python_helps_with_a_long_batch_which_is_the_same(page: Page) ->
     theirs = "".join(str(given or ".") for given in python_of(page, "make").evaluate(NEXT_PART))
     wanted = made_by_python(Wish(), 200, 7)
     place = wanted.index(theirs)
-    entries(page).nth(place).wait_for()
+    page.wait_for_function("most => parseInt(document.querySelector('#verdict-title').textContent) > most", arg=place)
     page.get_by_role("button", name="Stop", exact=True).click()
     titled(page, re.compile(r"^\d+ of 500 puzzles$"))
     page.get_by_role("button", name="Copy all").click()
