@@ -1,5 +1,6 @@
 """Innies and outies: every equation holds in the solution, and none with open cells is left out."""
 
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -39,6 +40,9 @@ def test_equations_hold_and_each_that_is_open_is_one_of_cells_or_a_single(seed: 
     assert all(mask_of(GRID[cell] - 1 for cell in it.cells) in it.sets for it in families)
     cells = {frozenset(it.cells) for it in (*families, *weighed)}
     assert cells == {frozenset(it.inside + it.outside) for it in left if len(it.inside + it.outside) > 1}
+    one_sided = [it.inside or it.outside for it in left if not (it.inside and it.outside)]
+    alike = [cells for cells in one_sided if all(SIX.peer_masks[a] >> b & 1 for a, b in combinations(cells, 2))]
+    assert {it.cells for it in families} == {cells for cells in alike if len(cells) > 1}
     for several in (False, True):
         singles = {it.inside + it.outside for it in left if several is (len(it.equation.houses) > 1)}
         found = {step.placements[0] for step in find_one(start, several)}
