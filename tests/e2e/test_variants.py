@@ -317,4 +317,4 @@ def test_keys_marks_and_hints_know_which_values_are_taken(page: Page) -> None:
     expect(cells.nth(0)).to_have_accessible_name("row 1 column 1, empty")
     page.keyboard.press("Control+z")
     page.get_by_role("button", name="Hint", exact=True).click()
-    expect(page.locator("#talk")).to_contain_text("Look at r4c3")
+    expect(page.locator("#talk")).to_contain_text("Look at column 3")
