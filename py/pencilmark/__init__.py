@@ -12,24 +12,9 @@ from __future__ import annotations
 
 TYPE_CHECKING = False  # as checkers of types know it, without importing `typing`
 if TYPE_CHECKING:
-    from pencilmark.doors.library import (
-        Hint,
-        Path,
-        Puzzle,
-        count,
-        examine,
-        generate,
-        hint,
-        path,
-        pattern,
-        play,
-        rate,
-        read,
-        read_rules,
-        solve,
-        vicinity,
-        write,
-    )
+    from pencilmark.doors.library.making import examine, generate, pattern, vicinity
+    from pencilmark.doors.library.solving import Puzzle, count, read, read_rules, solve, write
+    from pencilmark.doors.library.teaching import Hint, Path, hint, path, play, rate
 
 __version__ = "1.0.0"
 __all__ = [
@@ -57,8 +42,6 @@ def __getattr__(name: str) -> object:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module
 
-    return getattr(import_module("pencilmark.doors.library"), name)
-
-
-def __dir__() -> list[str]:
-    return [*globals(), *__all__]
+    names = ("solving", "teaching", "making")  # each imports more than the one before
+    parts = (vars(import_module(f"pencilmark.doors.library.{one}")) for one in names)
+    return next(part[name] for part in parts if name in part)

@@ -8,11 +8,12 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain
 from pathlib import Path
 
 from tooling.places import PACKAGE
 
-PUBLIC, LIBRARY = "pencilmark", "pencilmark.doors.library"
+PUBLIC = "pencilmark"
 ERRORS = "pencilmark.board.errors"
 RAISES = re.compile(r"Raises? (\w+)(?:,? (?:and|or) (\w+))?")
 WIDTH = 88
@@ -57,7 +58,7 @@ def first_sentence(definition: Definition) -> str:
 
 def entries(names: list[str]) -> list[Entry]:
     """Follow *names* of the library, and the types of whatever is found, until there are no more."""
-    waiting = [(LIBRARY, name) for name in names]
+    waiting = [(PUBLIC, name) for name in names]
     found: dict[str, Entry] = {}
     while waiting:
         module, name = waiting.pop(0)
@@ -81,7 +82,8 @@ def public_names(module: str) -> list[str]:
 
 def resolve(module: str, name: str) -> Entry | None:
     """Find where *name*, as *module* knows it, is defined in the package; None if it is defined outside."""
-    for node in tree_of(module).body:
+    body = tree_of(module).body
+    for node in chain(body, *(one.body for one in body if isinstance(one, ast.If))):  # types are imported below an `if`
         if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name == name:
             return Entry(name, module, node)
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == name:

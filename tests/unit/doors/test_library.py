@@ -22,10 +22,20 @@ def test_every_name_of_the_face_is_there_and_no_other() -> None:
     assert not hasattr(pencilmark, "dance")
 
 
-def test_importing_the_package_imports_nothing_of_it() -> None:
-    code = "import sys, pencilmark; print([name for name in sys.modules if name.startswith('pencilmark.')])"
+def imported(line: str) -> set[str]:
+    """Return the modules of the package that a new process has after a *line*."""
+    code = f"{line}; import sys; print(*(name for name in sys.modules if name.startswith('pencilmark.')))"
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert found.stdout.strip() == "[]"
+    return set(found.stdout.split())
+
+
+def test_importing_the_package_imports_nothing_of_it() -> None:
+    assert imported("import pencilmark") == set()
+
+
+def test_a_puzzle_with_rules_is_solved_without_what_reads_other_texts_teaches_or_makes() -> None:
+    line = "from pencilmark import read_rules, solve; assert solve(read_rules('board: 4'))"
+    assert {name.split(".")[1] for name in imported(line)} == {"board", "doors", "engine", "rules"}
 
 
 def test_a_puzzle_is_drawn_with_its_givens_and_no_style_of_the_page() -> None:

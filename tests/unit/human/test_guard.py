@@ -15,10 +15,10 @@ from pencilmark.__main__ import main
 from pencilmark.board.boards import board
 from pencilmark.board.model import Candidate, Evidence, Position, Puzzle, Step
 from pencilmark.board.task import finished
-from pencilmark.doors import library
 from pencilmark.doors.commands import teaching
 from pencilmark.doors.handlers import sheets
 from pencilmark.doors.handlers.telling import look
+from pencilmark.doors.library import teaching as library
 from pencilmark.human import guard, logic, rating, sukaku, teacher
 from pencilmark.human.guard import LOG, holds, struck, watching
 from pencilmark.human.guarded import guarded, knowing

@@ -16,7 +16,7 @@ from pencilmark.board.line import line_on
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.speech import say, use
 from pencilmark.board.svg import board_shapes, picture
-from pencilmark.doors import library
+from pencilmark.doors.library import making, solving, teaching
 from pencilmark.doors.mcp import results
 from pencilmark.human.techniques.technique import Level
 from pencilmark.paper.board_drawing import in_words
@@ -35,11 +35,11 @@ SVG, PNG, PDF = "image/svg+xml", "image/png", "application/pdf"
 def asked(puzzle: str, rules: str, board: str) -> Puzzle:
     """Read a puzzle and further *rules*; without a text, the rules are the puzzle. Raises InputError."""
     if not rules:
-        return library.read(puzzle, board or None)
+        return solving.read(puzzle, board or None)
     if not puzzle.strip():
-        return library.read_rules(rules, board or None)
-    given = library.read(puzzle, board or None)
-    return replace(given, rules=(*given.rules, *library.read_rules(rules, given.geometry.name).rules))
+        return solving.read_rules(rules, board or None)
+    given = solving.read(puzzle, board or None)
+    return replace(given, rules=(*given.rules, *solving.read_rules(rules, given.geometry.name).rules))
 
 
 def _line(puzzle: Puzzle) -> str:
@@ -79,7 +79,7 @@ def solve(
 ) -> results.Told[results.Solved]:
     """Find up to *limit* solutions of a Sudoku, and prove whether there is exactly one."""
     found = asked(puzzle, rules, board)
-    answer = library.solve(found, limit, seconds)
+    answer = solving.solve(found, limit, seconds)
     lines = [line_on(solution, found.geometry) for solution in answer.solutions]
     return results.Told(
         results.Solved(_line(found), answer.status, lines, answer.ended), "\n".join([answer.status, *lines])
@@ -91,14 +91,14 @@ def count(
 ) -> results.Told[results.Counted]:
     """Count the solutions of a Sudoku, up to a *maximum*; where the time ends, the count so far with an estimate."""
     found = asked(puzzle, rules, board)
-    answer = library.count(found, maximum, seconds)
+    answer = solving.count(found, maximum, seconds)
     return results.Told(results.Counted(_line(found), answer.count, answer.exact, answer.estimate), str(answer.count))
 
 
 def rate(puzzle: str, rules: str = "", board: str = "", seconds: float = 20) -> results.Told[results.Rated]:
     """Rate how hard a Sudoku is for people: a level from Beginner to Beyond, Sukaku Explainer's ER, HoDoKu's score."""
     found = asked(puzzle, rules, board)
-    rating = library.rate(found, seconds)
+    rating = teaching.rate(found, seconds)
     scores = (rating.er, rating.ep, rating.ed, rating.hodoku_score, rating.hodoku_level, rating.solved_by_logic)
     minutes = [*rating.minutes.average] if rating.minutes else None
     ways = rating.histogram, rating.hardest, [*rating.unfinished]
@@ -106,7 +106,7 @@ def rate(puzzle: str, rules: str = "", board: str = "", seconds: float = 20) -> 
     return results.Told(rated, repr(rating))
 
 
-def _taken(hint: library.Hint) -> results.Taken:
+def _taken(hint: teaching.Hint) -> results.Taken:
     step, told, size = hint.step, hint.told, hint.position.geometry.size
     placed = [candidate.text("=", size) for candidate in step.placements]
     removed = [candidate.text("<>", size) for candidate in step.eliminations]
@@ -116,7 +116,7 @@ def _taken(hint: library.Hint) -> results.Taken:
 def hint(puzzle: str, rules: str = "", board: str = "", picture: Picture = "none") -> results.Told[results.Hinted]:
     """Find the plainest next step in a Sudoku, explained; the player's digits and pencil marks are kept to."""
     found = asked(puzzle, rules, board)
-    step = library.hint(found)
+    step = teaching.hint(found)
     if step is None:
         return results.Told(results.Hinted(_line(found), None, None), say("hint-no-step-found"))
     after = step.after
@@ -127,7 +127,7 @@ def hint(puzzle: str, rules: str = "", board: str = "", picture: Picture = "none
 def path(puzzle: str, rules: str = "", board: str = "", seconds: float = 20) -> results.Told[results.Walked]:
     """Solve a Sudoku step by step as people do, each step explained."""
     found = asked(puzzle, rules, board)
-    way = library.path(found, seconds)
+    way = teaching.path(found, seconds)
     return results.Told(results.Walked(_line(found), way.is_solved, [_taken(step) for step in way]), str(way))
 
 
@@ -143,7 +143,7 @@ def generate(
     picture: Picture = "none",
 ) -> results.Told[results.Generated]:
     """Make a Sudoku with one solution, by level, needed technique, symmetry, or variant (such as killer or thermo)."""
-    made = library.generate(
+    made = making.generate(
         seed,
         board,
         level=level,
@@ -153,7 +153,7 @@ def generate(
         variant=variant,
         givens=givens,
     )
-    solution = line_on(library.solve(made).solutions[0], made.geometry)
+    solution = line_on(solving.solve(made).solutions[0], made.geometry)
     generated = results.Generated(_line(made), made.geometry.name, _rules(made), solution, seed)
     return results.Told(generated, str(made), drawn(made.shown(), picture))
 
@@ -168,7 +168,7 @@ def sheet(
     paper: str = "A4",
 ) -> results.Told[results.Printed]:
     """Print puzzles on paper: a PDF with answers, or each alone as SVG or PNG."""
-    entries = [_entry(library.read(puzzle, board or None)) for puzzle in puzzles]
+    entries = [_entry(solving.read(puzzle, board or None)) for puzzle in puzzles]
     if form == "svg":
         files = [results.File(SVG, svg_of(entry).encode()) for entry in entries]
     elif form == "png":
@@ -181,7 +181,7 @@ def sheet(
 
 
 def _entry(puzzle: Puzzle) -> Entry:
-    found = library.solve(puzzle)
+    found = solving.solve(puzzle)
     return Entry(puzzle, found.solutions[0] if found.status == "unique" else None)
 
 
