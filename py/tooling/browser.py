@@ -16,7 +16,7 @@ KINDS = ("chromium", "firefox", "webkit")
 PROGRAMS = {"firefox": ("firefox-esr", "firefox"), "webkit": ("WebKitWebDriver",)}
 PACKAGES = {"firefox": ("firefox-esr",), "webkit": ("webkit2gtk-driver", "xvfb")}
 COMMANDS = (
-    "chromium-headless-shell",  # without the frame of a window around each page, which takes a fifth of the tests' time
+    "chromium-headless-shell",  # quicker: no page has the frame of a window
     *("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge"),
     *("microsoft-edge-stable", "msedge"),
 )
