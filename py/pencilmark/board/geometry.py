@@ -55,8 +55,8 @@ def cell_number(name: str, size: int = 9) -> int:
 class House:
     """Cells that hold different values; *number* counts from 1 within the *kind*, *title* is its own name, if any.
 
-    On a board of several grids, *grid* is the number of its grid, from 1. *values* (mask) are those that its cells can
-    take if it holds each of these, and not all of the board's; else 0.
+    On a board of several grids, *grid* is the number of its grid, from 1. If the cells can take only some of the
+    board's values, and just as many as there are cells, *values* (mask) are these, which the house then holds; else 0.
 
     >>> str(House("row", 3, (18, 19)))
     'row 3'
@@ -211,7 +211,7 @@ class Geometry:
 
     @cached_property
     def full_houses(self) -> tuple[int, ...]:
-        """List the houses (by place in `houses`) that hold every value, or each of those that they can."""
+        """List the houses (by place in `houses`) that hold every value that their cells can take."""
         sizes = enumerate(zip(self.houses, self.house_values, strict=True))
         return tuple(place for place, (house, values) in sizes if len(house.cells) == values.bit_count())
 

@@ -1,8 +1,8 @@
 /**
  * Runs before the page's own script, and without a request: the build puts it into the page's head. It notes which buttons are
  * pressed before the page is ready, for `start-worker.js`. For returning visitors, whose browser has the files, it starts Python's
- * worker and keeps its messages until `start-worker.js` takes it over; and it has the page drawn only once that has its grid, or has all come
- * and failed: to lay it out twice takes longer than to wait.
+ * worker and keeps its messages until `start-worker.js` takes it over; and it hides the page until the grid is there, or until all has come
+ * and the script has failed: to lay the page out twice takes longer than to wait.
  */
 {
   const early = /** @type {Set<string>} */ (new Set());

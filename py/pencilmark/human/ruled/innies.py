@@ -1,7 +1,7 @@
 """The rule of 45: a house of nine cells adds up to 45, so sums within some houses say what the other cells add up to.
 
 Cells of the houses that are in no sum are *innies*, cells of the sums outside the houses *outies*; the innies less the
-outies add up to the total of the houses less those of the sums. Houses of other digits add up to these.
+outies add up to the total of the houses less those of the sums. A house of other digits adds up to their sum.
 """
 
 from __future__ import annotations

@@ -54,7 +54,7 @@ def without_sight(geometry: Geometry) -> Geometry:
 
 
 def _filled(puzzle: Puzzle, marked: Puzzle) -> Puzzle:
-    """Return the *puzzle* on a board where houses are full whose cells can only take as many values.
+    """Return the *puzzle* on a board that knows which houses are full though their cells cannot take every value.
 
     *marked* is the same puzzle, its rules about single cells turned into candidates.
     """
