@@ -79,7 +79,7 @@ outside-sandwich-no-room = Mit der { $value } in { $cell } bleibt kein Platz fü
 outside-sandwich-cannot-be = Mit der { $value } in { $cell } müsste die { $other } in { OR($ends) } stehen, und dort geht sie nicht.
 outside-sandwich-between = Mit der { $value } in { $cell } stünde die { $other } in { OR($ends) }, und was dazwischenliegt, kann nicht { $total } ergeben.
 outside-sandwich-ends = Die 1 und die { $top } können nur in { OR($pairs) } stehen, und mit { $value } in { $cell } ergibt sich nie { $total }.
-outside-sandwich-side-by-side = 0 ergibt sich nur aus nichts, also stehen die 1 und die { $top } nebeneinander.
+outside-sandwich-side-by-side = Eine 0 lässt nichts zwischen ihnen, also stehen die 1 und die { $top } nebeneinander.
 outside-sandwich-digits =
     { $total } ergibt sich aus { OR($counts) } { $most ->
         [one] Zahl

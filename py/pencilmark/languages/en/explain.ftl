@@ -39,7 +39,7 @@ formulas-odd-right = With { $value } in { $cell } the left side would be even an
 formulas-rests-apart = With { $value } in { $cell }, divided by { $divisor }, the left side would leave { OR($left) } and the right side { OR($right) }.
 ways-look = Look at { $rule }.
 ways-look-says = Look at { $rule }: { $says }.
-ways-look-divided = Look at { $house }: it holds each digit once, and the sums in it are to be right: { AND($clues) }.
+ways-look-divided = Look at { $house }: it holds each digit once, and its sums must be right: { AND($clues) }.
 ways-divided-left =
     { $clue } can only be { $sets ->
         [0] one of { SPELLED($count) } combinations
@@ -82,7 +82,7 @@ outside-sandwich-no-room = With the { $value } in { $cell }, there is no room fo
 outside-sandwich-cannot-be = With the { $value } in { $cell }, the { $other } would have to be in { OR($ends) }, where it can't be.
 outside-sandwich-between = With the { $value } in { $cell }, the { $other } would be in { OR($ends) }, and what is between can't make { $total }.
 outside-sandwich-ends = The 1 and the { $top } can only be in { OR($pairs) }, and with { $value } in { $cell } { $total } can't be made.
-outside-sandwich-side-by-side = 0 is made by nothing, so the 1 and the { $top } stand side by side.
+outside-sandwich-side-by-side = A 0 leaves nothing between them, so the 1 and the { $top } stand side by side.
 outside-sandwich-digits =
     { $total } is made by { OR($counts) } { $most ->
         [one] digit

@@ -146,7 +146,7 @@ def test_the_sums_of_a_house_share_out_its_digits() -> None:
     assert {value for cell, value in step.eliminations if cell in (2, 3, 4)} == {1, 3, 5, 7, 8, 9}
     refuted(position, step)
     told = explain(position, step).text
-    assert told.startswith("Look at row 1: it holds each digit once, and the sums in it are to be right: ")
+    assert told.startswith("Look at row 1: it holds each digit once, and its sums must be right: ")
     assert "The cage of 12 at r1c3 can only be 2+4+6: no other leaves " in told
 
 

@@ -16,7 +16,7 @@ exocets-no-three-places =
        *[other] { AND($digits) } können gar nicht drei solche Plätze haben, also kommen diese Zahlen in { AND($base) } nicht infrage.
     }
 exocets-without-targets = Ohne die Ziele sind es höchstens zwei: In diesen Linien gilt: { CLAUSES($reasons) }.
-exocets-both-in-targets = Jede der beiden Zahlen in der Basis muss also auch in { AND($targets) } stehen.
+exocets-both-in-targets = Jede der beiden Zahlen in der Basis muss also auch in { OR($targets) } stehen.
 exocets-nothing-else = Zwei Zellen für zwei Zahlen: Die Ziele enthalten dieselben zwei Zahlen wie die Basis und sonst nichts.
 exocets-can-go-only =
     { $where ->

@@ -17,7 +17,7 @@ exocets-no-three-places =
     }
 # Each of $reasons is said by exocets-can-go-only.
 exocets-without-targets = Apart from the targets there are two at most: in these lines, { CLAUSES($reasons) }.
-exocets-both-in-targets = So each of the two digits in the base has to stand in { AND($targets) } as well.
+exocets-both-in-targets = So each of the two digits in the base has to stand in { OR($targets) } as well.
 exocets-nothing-else = Two cells for two digits: the targets hold the same two digits as the base, and nothing else.
 
 # $where says which of $houses and $count there is.

@@ -12,7 +12,7 @@ exocets-base = ベースの{ AND($base) }には{ AND($digits) }のうち2つが�
 exocets-lines-need = ベースに入った数字は、{ $own }のほかの場所には入りません。それでも{ $lines }のどれにもその数字が必要で、場所が3つ要ります。
 exocets-no-three-places = { AND($digits) }にはそのような場所が3つないので、{ AND($base) }には入りません。
 exocets-without-targets = ターゲットを除くと、場所は多くても2つです。3本の中で、{ CLAUSES($reasons) }です。
-exocets-both-in-targets = ですから、ベースの2つの数字は、どちらも{ AND($targets) }にも入ります。
+exocets-both-in-targets = ですから、ベースの2つの数字は、どちらも{ OR($targets) }にも入ります。
 exocets-nothing-else = 2つの数字に2マスなので、ターゲットにはベースと同じ2つの数字だけが入ります。
 
 exocets-can-go-only =

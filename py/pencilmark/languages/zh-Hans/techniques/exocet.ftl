@@ -16,7 +16,7 @@ exocets-no-three-places =
        *[other] { AND($digits) }根本没有这样的三个位置，所以{ AND($base) }不能填它们。
     }
 exocets-without-targets = 除目标格以外，最多只有两个位置：在这些线上，{ CLAUSES($reasons) }。
-exocets-both-in-targets = 所以基准格里的两个数字，也都要填在{ AND($targets) }。
+exocets-both-in-targets = 所以基准格里的两个数字，也都要填在{ OR($targets) }。
 exocets-nothing-else = 两格填两个数字：目标格填的就是基准格的那两个数字，不能有别的。
 
 exocets-can-go-only =
