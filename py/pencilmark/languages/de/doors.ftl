@@ -52,7 +52,7 @@ bad-value =
 
 bad-scales = erwartet: Skalen aus { $known }, gefunden: { QUOTE($found) }
 bad-scale = erwartet: einige von { $known }, gefunden: { QUOTE($found) }
-only-nine = erwartet: ein Muster des üblichen Bretts von 9 × 9
+only-nine = erwartet: ein Muster des üblichen Gitters von 9 × 9
 has-candidates = erwartet: ein Rätsel nur aus Zahlen, gefunden: eines mit eigenen Kandidaten
 has-rules =
     erwartet: ein Rätsel nur aus Zahlen, gefunden: eines mit { $count } { $count ->

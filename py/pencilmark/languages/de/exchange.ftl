@@ -110,7 +110,7 @@ bad-tatham =
     .board = die ID von Solo: { $why }
 
 binary = das ist kein Text, sondern ein Bild oder ein Dokument; erwartet: sein Text
-no-digits = Wörter gefunden, aber keine Zahlen; { $help }
+no-digits = das sieht nicht nach einem Rätsel aus: Wörter, aber keine Zahlen; { $help }
 no-places =
     { $found } { $found ->
         [one] Zahl

@@ -53,7 +53,7 @@ bad-logo =
     .press = erwartet: ein Logo in reinen Farben für den Druck, gefunden: eines mit Farbverläufen
 
 bad-isbn = erwartet: eine ISBN, deren letzte Ziffer zu den anderen passt, gefunden: { QUOTE($found) }
-bad-used = ein Feld und ein Rätsel seiner Klasse erwartet, gefunden: { QUOTE($found) }
+bad-used = erwartet: ein Gitter und ein Rätsel seiner Klasse, gefunden: { QUOTE($found) }
 bad-volume = erwartet: ein Band einer Reihe mit 1 bis { $most } Bänden, gefunden: { $found } von { $series }
 
 bad-bleed = erwartet: ein Anschnitt von 0 bis { $most } mm, gefunden: { $found }
@@ -99,7 +99,7 @@ no-practice =
     .try-practice = keine Rätsel, die { $technique } brauchen: { $why }; versuch es mit dem Üben, wo alles andere Singles sind
 
 bad-options =
-    .no-isomorphs = Rätsel für eine Klasse brauchen ein Brett mit Blöcken und ohne weitere Regeln, nicht { $board }
+    .no-isomorphs = Rätsel für eine Klasse brauchen ein Gitter mit Blöcken und ohne weitere Regeln, nicht { $board }
     .not-unique = Rätsel für eine Klasse entstehen aus einem mit genau einer Lösung
     .pdfa-or-pdfx = erwartet: PDF/A oder PDF/X, gefunden: beides; eine Datei ist fürs Archiv oder für den Druck
     .barcode = für den Strichcode braucht es eine ISBN
@@ -163,7 +163,7 @@ how-to-holds = { $head } enthält { $every }.
 how-to-without-variants = { "" } ohne Varianten
 how-to-steps-below-all-puzzles = Mehr als die folgenden Schritte brauchen die Rätsel{ $whose } nicht; die einfachsten kommen zuerst, jeder wird einmal gezeigt.
 how-to-steps-below-most-puzzles = Die folgenden Schritte brauchen die meisten Rätsel{ $whose }; die einfachsten kommen zuerst, jeder wird einmal gezeigt.
-how-to-drawings-slanted-digits-were = In den Zeichnungen sind schräge Zahlen schon vorher gefunden. Um die hervorgehobenen Zellen und die eingekreisten Kandidaten geht es in dem Schritt; was er streicht, ist durchgestrichen. Ein Pfeil heißt: Ist das eine Ende falsch, stimmt das andere; ein gestrichelter: Stimmt das eine Ende, ist das andere falsch.
+how-to-drawings-slanted-digits-were = In den Zeichnungen sind schräge Zahlen schon vorher gefunden. Um die hervorgehobenen Zellen und die eingekreisten Kandidaten geht es in dem Schritt; was er streicht, ist durchgestrichen. Ein durchgezogener Pfeil heißt: Ist das eine Ende falsch, stimmt das andere; ein gestrichelter: Stimmt das eine Ende, ist das andere falsch.
 pages-puzzles =
     { $span ->
         [single] Rätsel { $first }
@@ -238,7 +238,7 @@ blurb-unique = Jedes hat genau eine Lösung.
 check-vector = keine Fotos
 check-template = siehe Vorlage der Druckerei
 no-braille = für Brailleschrift braucht es Rätsel, die ein Gitter aus Ziffern ganz wiedergibt; es gibt keine
-braille = Jede Seite hat ein Rätsel. Die Buchstaben a bis i stehen für 1 bis 9, die Punkte 3 6 für ein leeres Feld. Blöcke sind durch zwei Zeichen und eine Leerzeile getrennt. Die Lösungen folgen.
+braille = Jede Seite hat ein Rätsel. Die Buchstaben a bis i stehen für 1 bis 9, die Punkte 3 6 für eine leere Zelle. Blöcke sind durch zwei Leerzeichen und eine Leerzeile getrennt. Die Lösungen folgen.
 chapter-puzzles = Rätsel
 heading-answers = Lösungen
 heading-contents = Inhalt

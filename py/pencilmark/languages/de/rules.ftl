@@ -59,7 +59,7 @@ no-cells =
     .cell-rule-none = erwartet: eine Zelle in der Regel, gefunden: keine
 
 bad-variant =
-    .drawing = erwartet eines von { $kinds } und wie es aussieht, etwa "line red 0.2", gefunden: { $found }
+    .drawing = erwartet: eines von { $kinds } und wie es aussieht, etwa "line red 0.2", gefunden: { $found }
     .meaning = { $name }: { $why }
     .from-zero = { $name } gibt es auf Gittern, deren Werte mit 0 beginnen, nicht
     .cells-read = erwartet: { $expected }, gefunden: { $found }
@@ -75,8 +75,8 @@ bad-variant =
         } nach { $name }, gefunden: { $found }
     .negative = erwartet: Zahlen ab 0, gefunden: { $found }
     .numbers = erwartet: { $least } bis { $most } Zahlen nach { $name }, gefunden: { $found }
-    .out-of-reach = mit den Zahlen dieses Gitters lässt sich { AND($numbers) } nicht bilden
-    .out-of-reach-apart = mit den Zahlen dieses Gitters lässt sich { AND($numbers) } nicht bilden; mehrere Zahlen trennst du mit Leerzeichen
+    .out-of-reach = aus den Zahlen dieses Gitters kann man { AND($numbers) } nicht bilden
+    .out-of-reach-apart = aus den Zahlen dieses Gitters kann man { AND($numbers) } nicht bilden; mehrere Zahlen trennst du mit Leerzeichen
     .parts = erwartet: { $many } Teile, getrennt durch { $joint }, gefunden: { $found }
     .cells = erwartet: { $many } Zellen für { $name }, gefunden: { $found }
     .two-boxes = erwartet: eine Linie durch mindestens zwei Blöcke

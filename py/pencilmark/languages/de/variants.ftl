@@ -358,5 +358,5 @@ colour-shade = { $shade ->
 }
 colour-region = Region { $sign }
 colour-doublers = Verdoppler
-colour-negators = Negative
+colour-negators = negativ
 colour-nullifiers = Null

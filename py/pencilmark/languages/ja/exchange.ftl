@@ -46,7 +46,7 @@ bad-link =
     .recognised-code-grid-cut = 盤面のコード{ $text }ですが、途中で切れているか、変わっています
     .recognised-grid-sudokuwiki-s = SudokuWikiの盤面（S9B）ですが、変わっています
     .recognised-grid-sudoku-coach-2 = sudoku.coachの盤面ですが、数字がありません
-    .recognised-sudoku-puzz-link = puzz.linkの数独ですが、マスの数が大きさと合いません
+    .recognised-sudoku-puzz-link = puzz.linkのナンプレですが、マスの数が大きさと合いません
     .sudokupad = SudokuPadのデータ：{ $why }
 
 other-program =

@@ -25,7 +25,7 @@ asked-at-least =
         [one] Mindestens { NUMBER($count) } Lösung.
        *[other] Mindestens { NUMBER($count) } Lösungen.
     }
-asked-estimate = Insgesamt etwa { $number }, nach dem Teil der Suche, der getan ist.
+asked-estimate = Insgesamt etwa { $number }, geschätzt nach dem durchsuchten Teil.
 asked-none-by-then = Bis dahin war keine gefunden.
 asked-one = Genau eine Lösung.
 asked-first =

@@ -3,7 +3,7 @@
 learn-first-rule = Die Regel
 learn-first-rule-words = Jede Zeile, jede Spalte und jeder Block enthält 1 bis 9 genau einmal.
 learn-first-cell = Die letzte Zelle
-learn-first-cell-words = Acht stehen da, also ist die neunte klar.
+learn-first-cell-words = Acht stehen da, also fehlt nur die neunte.
 learn-first-place = Der einzige Platz
 learn-first-place-words = Nur eine Zelle des Blocks ist noch frei dafür.
 learn-first-digit = Die einzige Zahl

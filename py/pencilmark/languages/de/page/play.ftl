@@ -100,8 +100,8 @@ play-faster-than-last = schneller als beim letzten Mal
 play-faster-than-some = schneller als { $some } deiner letzten { $count }
 play-a-replay = Eine Wiedergabe
 play-replay-copied = Link zur Wiedergabe kopiert
-play-replay-copied-more = Er öffnet diese Lösung Zug für Zug auf jedem Gerät.
-play-replay-long = Er öffnet diese Lösung auf jedem Gerät, hat aber { NUMBER($count) } Zeichen: Manche Programme kürzen so lange Links.
+play-replay-copied-more = Er spielt deine Lösung Zug für Zug ab, in jedem Browser.
+play-replay-long = Er spielt deine Lösung in jedem Browser ab, hat aber { NUMBER($count) } Zeichen: Manche Programme kürzen so lange Links.
 play-no-replay-link = Kein Link zu dieser Wiedergabe
 play-no-replay-link-more = Einige Zahlen standen schon vor dem ersten Zug da: Ein Link hat nur die Vorgaben.
 play-replay-broken = Keine Wiedergabe
@@ -114,7 +114,7 @@ play-a-new-puzzle = Ein neues Rätsel
 play-before-is-kept = Das vorige ist unter „Mehr“, „Deine Rätsel“ gespeichert.
 play-no-longer = { " " }nicht mehr
 play-nothing-fits = nichts passt mehr
-play-in-all = { $digits } in allen, die passen
+play-in-all = { $digits } in jeder Kombination
 play-cage =
     { $cells ->
         [one] { $sum } in { $cells } Zelle

@@ -107,7 +107,7 @@ print-series-summary = { $title }: { $volumes } Bände, { $puzzles } Rätsel, St
 print-volume-of = Band { $volume } von { $volumes }: { $text }
 print-checks =
     { $wrong ->
-        [0] Nichts verstößt gegen die Regeln der Druckerei
+        [0] Entspricht den Regeln der Druckerei
         [one] { $wrong } Punkt verstößt gegen die Regeln der Druckerei
        *[other] { $wrong } Punkte verstoßen gegen die Regeln der Druckerei
     }

@@ -7,7 +7,7 @@ python-lines-of-python = Zeilen in Python
 python-copy-python = Python kopieren
 python-open-a-console = Konsole öffnen
 python-python-console = Python-Konsole
-python-the-package-is-imported = Das Paket ist importiert, und <code>puzzle</code> ist, was im Gitter steht. Die Konsole läuft in einem eigenen Python, ohne Netz und ohne Zugriff auf deine Spiele. Führ nichts aus, was du nicht verstehst.
+python-the-package-is-imported = Das Paket ist importiert, und <code>puzzle</code> ist das Rätsel im Gitter. Dein Code läuft in einem eigenen Python, ohne Netz und ohne Zugriff auf deine Spiele. Führe keinen Code aus, den du nicht verstehst.
 python-what-was-entered-and = Was eingegeben und geantwortet wurde
 python-python-prompt = Python-Eingabe
 python-run = Ausführen
@@ -50,7 +50,7 @@ python-lines-added =
     }.
 python-console-starting = Python startet …
 python-console-working = Python arbeitet …
-python-console-stopped = Angehalten. Seine Namen sind weg; das Spiel ist, wie es war.
+python-console-stopped = Angehalten. Die Variablen sind weg; das Spiel ist unverändert.
 python-died = Python ließ sich nicht starten, oder es brach ab.
 python-died-why = Python ließ sich nicht starten, oder es brach ab: { $why }.
 python-shown = Was auf der Seite ist

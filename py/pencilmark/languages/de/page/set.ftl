@@ -12,7 +12,7 @@ set-idle =
     }
 set-offered =
     { $way ->
-        [minimal] Jedes lässt ein Rätsel übrig, in dem keine Vorgabe mehr fehlen darf:
+        [minimal] Jedes lässt ein minimales Rätsel übrig:
        *[other] Was am wenigsten ändert, steht zuerst:
     }
 set-add-givens =

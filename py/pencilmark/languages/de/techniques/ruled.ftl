@@ -175,7 +175,7 @@ technique-clue-region-forcing = Forcing Chains einer Einheit
 
 technique-clue-chain = Kurzer Widerspruch
     .look = Suche einen Kandidaten, der nach wenigen Schritten einer Zelle, einer Zahl oder einem Hinweis nichts mehr ließe.
-    .why = Was aus ihm folgt, erzwingen Einheiten und Hinweise, und am Ende bleibt nichts übrig. Er war also falsch.
+    .why = Was aus ihm folgt, erzwingen Einheiten und Hinweise, und am Ende bleibt irgendwo nichts übrig. Der Kandidat ist also falsch.
     .do = Streiche ihn.
 
 technique-clue-net = Widerspruch
