@@ -1,7 +1,7 @@
 ### Der Dialog, in dem man ein Gitter wählt.
 
 board-board = Gitter
-board-digits-and-marks-stay = Zahlen und Notizen bleiben, solange die Größe bleibt.
+board-digits-and-marks-stay = Zahlen und Notizen bleiben, solange sich die Größe nicht ändert.
 board-shape = Form
 board-size = Größe
 board-boxes = Blöcke
