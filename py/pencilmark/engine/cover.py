@@ -59,8 +59,8 @@ class Cover:
         self.cells = [cell for cell in range(count) if not geometry.holes >> cell & 1]
         self.fields = [tuple(range(cell * size, cell * size + size)) for cell in self.cells]
         for place in geometry.full_houses:
-            cells = geometry.houses[place].cells
-            self.fields += [tuple([cell * size + digit for cell in cells]) for digit in range(size)]
+            cells, its = geometry.houses[place].cells, geometry.house_values[place]
+            self.fields += [tuple([cell * size + digit for cell in cells if its >> digit & 1]) for digit in range(size)]
         width = size + 2
         self.units = self._repeat(width, len(self.fields))
         self.flags = self.units << (size + 1)
@@ -71,6 +71,8 @@ class Cover:
         self.alternatives: dict[int, int] = {}
         for number, field in enumerate(self.fields):
             low = number * width
+            if spare := size - len(field):  # a house of values of its own, some of which may not be this one
+                self.start &= ~((1 << spare) - 1 << low + 1 + len(field) if field else (1 << width) - 1 << low)
             self.alternatives[low + size + 1] = ((1 << size) - 1) << (low + 1)
             for slot, candidate in enumerate(field):
                 self.own[candidate] |= 1 << (low + 1 + slot)

@@ -110,8 +110,8 @@ def clauses(position: Position) -> Iterator[list[int]]:
             yield from ([-first, -second] for first, second in combinations(options, 2))
     for digit, mask in enumerate(position.digit_cells):
         for place in geometry.full_houses:
-            house = geometry.houses[place].cells
-            if all(position.values[cell] != digit + 1 for cell in house):
+            house, is_held = geometry.houses[place].cells, geometry.house_values[place] >> digit & 1
+            if is_held and all(position.values[cell] != digit + 1 for cell in house):
                 yield [cell * top + digit + 1 for cell in house if mask >> cell & 1]
         for cell in bits(mask):
             for peer in bits(mask & geometry.peer_masks[cell] >> cell + 1 << cell + 1):

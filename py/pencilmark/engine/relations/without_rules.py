@@ -99,7 +99,7 @@ def _layout(geometry: Geometry) -> MemoryLayout:
     model.peers += geometry.peer_masks
     for place in geometry.full_houses:
         cells = geometry.houses[place].cells
-        model.add(Different(cells, every), cells)
+        model.add(Different(cells, geometry.house_values[place]), cells)
         for crossed in _crossings(geometry, place):
             model.add(crossed, cells)
     try:

@@ -96,7 +96,7 @@ def together(geometry: Geometry) -> Iterator[tuple[int, ...]]:
 def _together(geometry: Geometry, full: list[int]) -> Iterator[tuple[int, ...]]:
     kinds = {kind: [place for place in full if geometry.houses[place].kind == kind] for kind in ("row", "column")}
     for places in kinds.values():
-        for count in range(1, min(MOST_HOUSES, len(places) - 1) + 1):
+        for count in range(1, min(MOST_HOUSES, len(places) - 1 or 1) + 1):
             yield from (tuple(places[start : start + count]) for start in range(len(places) - count + 1))
     boxes = [place for place in full if geometry.houses[place].kind in ("box", "region")]
     yield from ((place,) for place in full if geometry.houses[place].kind not in ("row", "column"))

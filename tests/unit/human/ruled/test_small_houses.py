@@ -11,7 +11,7 @@ from pencilmark.board.masks import bits
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.board.task import Budget
 from pencilmark.human import logic
-from pencilmark.human.ruled.innies import equations, house_total
+from pencilmark.human.ruled.innies import equations, house_total, together
 from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.ruled.seen import with_sight, without_sight
 from pencilmark.human.techniques import TECHNIQUES, Technique
@@ -144,6 +144,7 @@ def test_houses_that_can_take_just_as_many_values_as_they_have_cells_are_full_of
     marks = "\n".join(f"{cell} in {{2, 3, 4, 5}}" for cell in ["a1", "a2", "a3", "a4", "b1"])
     row = start(f"board: 4 values=5\n{marks}\ngreater: a1 a2").geometry
     assert row.full_houses == (0,) and row.house_values[0] == 0b11110 and without_sight(row).full_houses == ()
+    assert [*together(row)] == [(0,)]
 
 
 def test_houses_of_other_values_give_hidden_singles_and_the_rule_of_45() -> None:
@@ -156,6 +157,22 @@ def test_houses_of_other_values_give_hidden_singles_and_the_rule_of_45() -> None
     sums = [sum(solution[cell] for cell in bits(one.inside)) for one in equations(position)]
     outside = [sum(solution[cell] for cell in bits(one.outside)) for one in equations(position)]
     assert sums == [one.total + less for one, less in zip(equations(position), outside, strict=True)] != []
+
+
+def test_whips_know_which_values_a_house_has_no_place_for() -> None:
+    question = read_rules("size: 4\nvalues: 1 2 3 5\ngivens: ....5.3.1...3.5.").puzzle
+    (solution,) = engine.solve(question).solutions
+    for name in ("whip", "braid", "g-whip"):
+        steps = list(TECHNIQUES[name].find(Position.of(with_sight(question))))
+        assert steps and not any(solution[cell] == value for step in steps for cell, value in step.eliminations)
+
+
+@pytest.mark.parametrize("backend", ["python", "wasm", "sat"])
+def test_the_engine_asks_a_house_for_the_values_that_it_has_alone(backend: engine.BackendName) -> None:
+    marks = "\n".join(f"{cell} in {{1, 2, 3}}" for cell in ("r1c1", "r2c3", "r4c4"))
+    puzzle = start(f"board: 9 house=r1c1r2c3r4c4\n{marks}").puzzle()
+    assert len(puzzle.geometry.full_houses) == 28
+    assert engine.solve(puzzle, limit=1, backend=backend).solutions
 
 
 def test_a_path_ends_within_a_search_when_its_budget_is_spent() -> None:
