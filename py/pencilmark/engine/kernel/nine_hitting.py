@@ -23,7 +23,7 @@ from struct import Struct
 from pencilmark.engine.kernel.memory import FOUND, OUT, PUZZLES
 from pencilmark.engine.kernel.nine import CELLS, RECORDS, write_core
 from pencilmark.engine.kernel.nine_nets_memory import lowest_of, size_of
-from pencilmark.engine.kernel.runtime import per_thread, run
+from pencilmark.engine.kernel.runtime import per_thread, run_kept
 from pencilmark.engine.wasm import I8X16, I32, I64X2, U8, Function, Local, Module, constant, lanes, load, splat
 
 MOST_SETS = 2048
@@ -62,7 +62,7 @@ class HittingKernel:
     """
 
     def __init__(self) -> None:
-        self._instance = run(hitting_module())
+        self._instance = run_kept("hitting", hitting_module)
 
     def below(self, grid: bytes, sets: bytearray, chosen: int, dead: int, more: int) -> list[int] | None:
         """Find the sets of cells that include *chosen*, exclude *dead*, and have at most *more* cells besides.

@@ -62,6 +62,7 @@ def test_every_source_of_what_is_kept_counts() -> None:
         "nine",
         "nine_canon",
         "nine_consequences",
+        "nine_hitting",
         "nine_nets",
         "nine_plain",
         "nine_sets",
