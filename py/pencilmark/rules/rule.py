@@ -242,7 +242,7 @@ def no_regions(rule: Rule) -> RuleError:
     return RuleError("no-regions", rule=rule.text, column=1)
 
 
-@kept(30_000, lambda found: sum([len(it.relations) if type(it) is All else 1 for it in found]))
+@kept(30_000, lambda found: 1 + sum([len(it.relations) if type(it) is All else 1 for it in found]))
 def relations_of(rules: tuple[Rule, ...], geometry: Geometry) -> tuple[Relation, ...]:
     """Return the relations that the rules of a puzzle mean. Raises RuleError."""
     others = clues_of(rules)
