@@ -45,3 +45,7 @@ def __getattr__(name: str) -> object:
     names = ("solving", "teaching", "making")  # each imports more than the one before
     parts = (vars(import_module(f"pencilmark.doors.library.{one}")) for one in names)
     return next(part[name] for part in parts if name in part)
+
+
+def __dir__() -> list[str]:
+    return [*globals(), *__all__]

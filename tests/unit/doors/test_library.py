@@ -20,6 +20,7 @@ def test_the_examples_of_the_guide_are_true() -> None:
 def test_every_name_of_the_face_is_there_and_no_other() -> None:
     assert all(getattr(pencilmark, name) for name in pencilmark.__all__)
     assert not hasattr(pencilmark, "dance")
+    assert {*pencilmark.__all__} <= {*dir(pencilmark)}, "a prompt completes the names before they are imported"
 
 
 def imported(line: str) -> set[str]:
