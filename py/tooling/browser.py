@@ -15,9 +15,10 @@ KIND = "PENCILMARK_ENGINE"  # tells the tests what kind of browser it is
 KINDS = ("chromium", "firefox", "webkit")
 PROGRAMS = {"firefox": ("firefox-esr", "firefox"), "webkit": ("WebKitWebDriver",)}
 PACKAGES = {"firefox": ("firefox-esr",), "webkit": ("webkit2gtk-driver", "xvfb")}
+SHELL = "chromium-headless-shell"
+"""Chromium without a window around each page: tests take less time in it, but it is not what visitors have."""
 COMMANDS = (
-    "chromium-headless-shell",  # quicker: no page has the frame of a window
-    *("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge"),
+    *(SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge"),
     *("microsoft-edge-stable", "msedge"),
 )
 PLACES = {
@@ -48,14 +49,22 @@ def ensure_browser(driver: Mapping[str, str]) -> Path:
 
     Raises Trouble when that is not possible here.
     """
-    named = os.environ.get(VARIABLE)
-    if named and not starts(Path(named)):
-        raise Trouble(f"{VARIABLE} names {named}, which does not start as a browser: correct it or unset it.")
-    browser = Path(named) if named else first_that_starts(installed())
-    browser = browser or from_playwright(driver) or from_package_manager()
+    browser = present() or from_playwright(driver) or from_package_manager()
     if browser is None:
         raise Trouble(f"The browser tests need a browser and none could be found or installed: {INSTALL}.")
     return browser
+
+
+def present(with_windows: bool = False) -> Path | None:
+    """Return the browser that VARIABLE names, else the machine's first that starts, perhaps of those *with_windows*.
+
+    Raises Trouble if the one that is named does not start.
+    """
+    if not (named := os.environ.get(VARIABLE)):
+        return first_that_starts(path for path in installed() if not with_windows or path.name != SHELL)
+    if not starts(Path(named)):
+        raise Trouble(f"{VARIABLE} names {named}, which does not start as a browser: correct it or unset it.")
+    return Path(named)
 
 
 def ensure_other(kind: str) -> Path:
@@ -120,7 +129,7 @@ def from_playwright(driver: Mapping[str, str]) -> Path | None:
 
 def from_package_manager() -> Path | None:
     """Return a Chromium installed through apt-get if we are allowed to; None otherwise, or if it fails."""
-    return first_that_starts(installed()) if any(map(install, ("chromium-headless-shell", "chromium"))) else None
+    return first_that_starts(installed()) if any(map(install, (SHELL, "chromium"))) else None
 
 
 def install(*packages: str) -> bool:

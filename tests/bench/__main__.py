@@ -22,6 +22,8 @@ from tests.bench.frame import (
 )
 from tests.bench.front import FRONT, front_rows, with_rows
 
+from tooling.talk import Trouble
+
 # The modules beside this one with a function run(context), in the order of the report.
 BENCHES = (
     "size",
@@ -120,4 +122,7 @@ def read_arguments() -> argparse.Namespace:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except Trouble as trouble:
+        sys.exit(str(trouble))

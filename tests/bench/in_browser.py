@@ -1,8 +1,6 @@
 """The page in Chromium, with a worker in which benches run Python code and qqwing."""
 
 import json
-import os
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,8 +8,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
+from tooling.browser import INSTALL, present
 from tooling.places import DIST, NODE_MODULES
 from tooling.server import serving
+from tooling.talk import Trouble
 
 WORKER = Path(__file__).with_name("in_browser.js")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
@@ -50,9 +50,11 @@ def processor_seconds(system: CDPSession) -> float:
     return sum(process["cpuTime"] for process in processes if process["type"] == "renderer")
 
 
-def program() -> str | None:
-    """Return the browser that `build.py` found, or a Chromium."""
-    return os.environ.get("PENCILMARK_BROWSER") or shutil.which("chromium")
+def program() -> Path:
+    """Return a browser as visitors have it, or the one that is named. Raises Trouble when there is none."""
+    if found := present(with_windows=True):
+        return found
+    raise Trouble(f"Benches need a browser with windows, as visitors have it, and there is none: {INSTALL}.")
 
 
 @contextmanager

@@ -1,7 +1,6 @@
 """One browser, one served page and few boots of Python for all the browser tests."""
 
 import os
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -27,6 +26,7 @@ from playwright.sync_api import (
 from tests.e2e.browsers import expecting, firefox, webkit
 from tests.e2e.visit import PASTE, WAIT, wait_for
 
+from tooling.browser import KIND, VARIABLE, present
 from tooling.places import DIST
 from tooling.server import serving
 
@@ -45,7 +45,7 @@ FIRST_WAIT = 300_000
 DESK: ViewportSize = {"width": 1280, "height": 860}
 PROBE = "blocked a script (script-src-elem) at data:text/javascript"
 """What Firefox says where Pyodide finds out what kind of worker it runs in, and our policy refuses its question."""
-ENGINE = os.environ.get("PENCILMARK_ENGINE", "chromium")
+ENGINE = os.environ.get(KIND, "chromium")
 """chromium, firefox or webkit, as `build.py test --browser` says."""
 if ENGINE == "webkit":  # the tests, which are read after this, then expect what can be seen there
     vars(playwright.sync_api)["expect"] = expecting.expect
@@ -110,8 +110,7 @@ def lifetime(fixture_name: str, config: pytest.Config) -> Literal["session", "mo
 
 @pytest.fixture(scope=lifetime)
 def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    own = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-    path = os.environ.get("PENCILMARK_BROWSER") or own
+    path = os.environ.get(VARIABLE)
     with sync_playwright() as playwright:
         if ENGINE == "webkit":
             with webkit.launched(Path(path or "WebKitWebDriver")) as made:
@@ -119,7 +118,7 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
         elif ENGINE == "firefox":
             yield firefox.launch(playwright, Path(path or "firefox"), tmp_path_factory.mktemp("firefox"))
         else:
-            yield playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+            yield playwright.chromium.launch(executable_path=present(), args=list(FLAGS))
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+from tests.bench.in_browser import program
 
 from tooling import browser, server, talk
 from tooling.live import LiveSite
@@ -178,3 +179,13 @@ def test_where_no_chromium_without_windows_is_to_be_had_another_is_installed(mon
     monkeypatch.setattr(browser.shutil, "which", lambda name: f"/bin/{name}" if name == "chromium" else None)
     assert browser.from_package_manager() == Path("/bin/chromium")
     assert asked == ["chromium-headless-shell", "chromium"]
+
+
+def test_tests_take_a_chromium_without_windows_and_benches_one_with_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(browser.VARIABLE, raising=False)
+    monkeypatch.setattr(browser.shutil, "which", lambda name: f"/bin/{name}")
+    monkeypatch.setattr(browser, "starts", lambda path: True)
+    assert (browser.present(), program()) == (Path("/bin", browser.SHELL), Path("/bin/chromium"))
+    monkeypatch.setattr(browser, "starts", lambda path: path.name == browser.SHELL)
+    with pytest.raises(Trouble, match="Benches need a browser with windows"):
+        program()
