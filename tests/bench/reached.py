@@ -151,6 +151,7 @@ class Watching:
         self.bad: set[str] = set()
         self.is_stopped = False
         self.kept: list[_lru_cache_wrapper[object]] = []
+        self.shared: list[_lru_cache_wrapper[object]] = []
 
     def keys(self) -> list[str]:
         """List the functions of the package that were entered since the last time."""
@@ -164,30 +165,25 @@ class Watching:
         import_module("pencilmark.engine.relations.driver_written")
         keeping.__dict__["kept"] = lambda *_: b""  # no module comes compiled: what writes it is entered
         gc.unfreeze()
-        self.kept = [
-            one
-            for one in gc.get_objects()
-            if isinstance(one, _lru_cache_wrapper) and one.__module__.partition(".")[0] == "pencilmark"
-        ]
+        every = [one for one in gc.get_objects() if isinstance(one, _lru_cache_wrapper)]
+        self.kept = [one for one in every if one.__module__.partition(".")[0] == "pencilmark"]
+        self.shared = [one for one in every if one.__module__.partition(".")[0] == "tests"]
         self.at_import = self.keys()
         signal.signal(signal.SIGVTALRM, self._stop)
-
-    def forget(self) -> None:
-        """Forget what the package has made before."""
-        for one in self.kept:
-            one.cache_clear()
 
     def _stop(self, number: int, frame: FrameType | None) -> None:
         self.is_stopped = True
         raise TooLong
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+    def pytest_runtest_protocol(self, item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
         """Watch a test, with nothing kept that the package made before: it would not be entered again.
 
-        What tests keep for each other stays: made anew each time, it took all the time for which a test is watched.
+        What the tests of a file keep for each other stays: made anew each time, it took all the time for which a test
+        is watched.
         """
-        self.forget()
+        for one in self.kept:
+            one.cache_clear()
         start, self.is_stopped = time.process_time(), False
         signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
         try:
@@ -196,6 +192,9 @@ class Watching:
             signal.setitimer(signal.ITIMER_VIRTUAL, 0)
             seconds = UNKNOWN if self.is_stopped else time.process_time() - start
             self.tests[item.nodeid] = (round(seconds, 3), self.keys())
+            if nextitem and nextitem.path != item.path:
+                for one in self.shared:
+                    one.cache_clear()
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Leave out what fails by itself."""
