@@ -1,5 +1,6 @@
 """The memory of the module that grows nets: bits and frames, slots, and parts that do not overlap."""
 
+from itertools import pairwise
 from random import Random
 
 from tests.unit.engine.kernel import nets
@@ -30,35 +31,35 @@ def test_size_and_ends_of_a_vector_are_those_of_its_mask() -> None:
 
 def test_parts_of_memory_follow_each_other_with_room_for_all_that_they_hold() -> None:
     frame, slots = memory.FRAME, memory.SLOTS
-    sizes = {
-        memory.REMOVED: frame,
-        memory.GONE: frame,
-        memory.OUTER_WORK: frame,
-        memory.OUTER_KNOWN: frame,
-        memory.ACCUMULATED: 2 * frame,
-        memory.HAS_INNER: 4,
-        memory.FOUND: 4,
-        memory.PLACES: 16,
-        memory.HOUSES_AT: 27 * 16,
-        memory.CROSSING_AT: 2 * 128 * 16,
-        memory.PEERS_AT: 128 * 16,
-        memory.LEADING: 4 * 736,
-        memory.LEADS: frame,
-        memory.CLOSED: frame,
-        memory.SEEN: frame,
-        memory.FALLS: slots * frame,
-        memory.ROWS: slots * 2 * frame,
-        memory.INNER: 2 * slots * 2 * frame,
-        memory.RECORDS: memory.LEVELS * 2 * slots * RECORD,
-        memory.DIGITS_OF: 2 * 128,
-        memory.BASES: 16,
-        memory.ABLE: 16,
-        memory.EXCLUDERS: 16,
-        memory.THIRDS: 16,
-        memory.MASKS: 2 * 81,
-        memory.PAGES << 16: 0,
-    }
-    for (at, size), following in zip(sizes.items(), [*sizes][1:], strict=False):
+    parts = [
+        (memory.REMOVED, frame),
+        (memory.GONE, frame),
+        (memory.OUTER_WORK, frame),
+        (memory.OUTER_KNOWN, frame),
+        (memory.ACCUMULATED, 2 * frame),
+        (memory.HAS_INNER, 4),
+        (memory.FOUND, 4),
+        (memory.PLACES, 16),
+        (memory.HOUSES_AT, 27 * 16),
+        (memory.CROSSING_AT, 2 * 128 * 16),
+        (memory.PEERS_AT, 128 * 16),
+        (memory.LEADING, 4 * 736),
+        (memory.LEADS, frame),
+        (memory.CLOSED, frame),
+        (memory.SEEN, frame),
+        (memory.FALLS, slots * frame),
+        (memory.ROWS, slots * 2 * frame),
+        (memory.INNER, 2 * slots * 2 * frame),
+        (memory.RECORDS, memory.LEVELS * 2 * slots * RECORD),
+        (memory.DIGITS_OF, 2 * 128),
+        (memory.BASES, 16),
+        (memory.ABLE, 16),
+        (memory.EXCLUDERS, 16),
+        (memory.THIRDS, 16),
+        (memory.MASKS, 2 * 81),
+        (memory.PAGES << 16, 0),
+    ]
+    for (at, size), (following, _) in pairwise(parts):
         assert at + size <= following
 
 
