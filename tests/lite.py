@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import ClassVar
 
 from playwright.sync_api import Page, sync_playwright
-from tests.bench.in_browser import FLAGS, program
+from tests.bench.in_browser import FLAGS
+
+from tooling.browser import with_windows
 
 WAIT = 200_000
 CODE = ".jp-CodeCell"
@@ -51,7 +53,7 @@ def main(folder: str, name: str) -> int:
     threading.Thread(target=server.serve_forever, daemon=True).start()
     base, outside = f"http://127.0.0.1:{server.server_port}", set[str]()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=with_windows(), args=FLAGS)
         page = browser.new_page(viewport={"width": 1280, "height": 2400})
         page.on("request", lambda request: outside.add(request.url))
         page.goto(f"{base}/lab/index.html?path={name}")

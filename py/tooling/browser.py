@@ -16,7 +16,7 @@ KINDS = ("chromium", "firefox", "webkit")
 PROGRAMS = {"firefox": ("firefox-esr", "firefox"), "webkit": ("WebKitWebDriver",)}
 PACKAGES = {"firefox": ("firefox-esr",), "webkit": ("webkit2gtk-driver", "xvfb")}
 SHELL = "chromium-headless-shell"
-"""Chromium without a window around each page: tests take less time in it, but it is not what visitors have."""
+"""Chromium without a window around each page: tests take less time in it, but it draws letters otherwise."""
 COMMANDS = (
     *(SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge"),
     *("microsoft-edge-stable", "msedge"),
@@ -55,13 +55,20 @@ def ensure_browser(driver: Mapping[str, str]) -> Path:
     return browser
 
 
-def present(with_windows: bool = False) -> Path | None:
-    """Return the browser that VARIABLE names, else the machine's first that starts, perhaps of those *with_windows*.
+def with_windows() -> Path:
+    """Return a browser as visitors have it, or the one that VARIABLE names. Raises Trouble when there is none."""
+    if found := present(but=SHELL):
+        return found
+    raise Trouble(f"This needs a browser with windows, as visitors have it, and there is none: {INSTALL}.")
+
+
+def present(but: str = "") -> Path | None:
+    """Return the browser that VARIABLE names, else the machine's first that starts, *but* not that of this name.
 
     Raises Trouble if the one that is named does not start.
     """
     if not (named := os.environ.get(VARIABLE)):
-        return first_that_starts(path for path in installed() if not with_windows or path.name != SHELL)
+        return first_that_starts(path for path in installed() if path.name != but)
     if not starts(Path(named)):
         raise Trouble(f"{VARIABLE} names {named}, which does not start as a browser: correct it or unset it.")
     return Path(named)

@@ -85,7 +85,8 @@ def docs(arguments: Sequence[str]) -> int:
         "--pictures", action="store_true", help="take the pictures of docs/ from the page, and its card"
     )
     if parser.parse_args(arguments).pictures:
-        environment = browser.ensure_driven(checks.ensure_tools())
+        driver = browser.driver_environment(checks.ensure_tools())
+        environment = driver | {browser.VARIABLE: str(browser.with_windows())}
         deploy.deploy(page.make())
         site.take_pictures(environment)
     print(f"made {site.make_docs() / 'index.html'}")

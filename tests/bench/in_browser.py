@@ -8,10 +8,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
-from tooling.browser import INSTALL, present
+from tooling.browser import with_windows
 from tooling.places import DIST, NODE_MODULES
 from tooling.server import serving
-from tooling.talk import Trouble
 
 WORKER = Path(__file__).with_name("in_browser.js")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
@@ -50,18 +49,11 @@ def processor_seconds(system: CDPSession) -> float:
     return sum(process["cpuTime"] for process in processes if process["type"] == "renderer")
 
 
-def program() -> Path:
-    """Return a browser as visitors have it, or the one that is named. Raises Trouble when there is none."""
-    if found := present(with_windows=True):
-        return found
-    raise Trouble(f"Benches need a browser with windows, as visitors have it, and there is none: {INSTALL}.")
-
-
 @contextmanager
 def chromium() -> Iterator[tuple[Browser, str]]:
     """Serve dist/ as a static host would; yield a browser, and the address of the page."""
     with serving(DIST) as site, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=with_windows(), args=FLAGS)
         yield browser, site
         browser.close()
 

@@ -16,7 +16,7 @@ from time import perf_counter
 
 from playwright.sync_api import BrowserContext, Page, expect, sync_playwright
 from tests.bench.frame import Context, Table
-from tests.bench.in_browser import FLAGS, PATIENCE, program
+from tests.bench.in_browser import FLAGS, PATIENCE
 from tests.bench.playing import TAKEN, TYPIST
 from tests.bench.start import GRID
 
@@ -25,6 +25,7 @@ from pencilmark.make.setting.make import generate
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
 from pencilmark.paper.entry import share_link
+from tooling.browser import with_windows
 from tooling.places import DIST
 from tooling.server import serving
 
@@ -68,7 +69,7 @@ def visitor(site: str, killer: str, share: float) -> dict[str, float]:
     """Return how long a new visitor waits for each thing, in a browser that runs for a *share* of the time."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, sync_playwright() as playwright:
         context = playwright.chromium.launch_persistent_context(
-            folder, executable_path=program(), args=FLAGS, viewport=SCREEN, has_touch=True
+            folder, executable_path=with_windows(), args=FLAGS, viewport=SCREEN, has_touch=True
         )
         context.set_default_timeout(PATIENCE)
         expect.set_options(timeout=PATIENCE)

@@ -11,9 +11,10 @@ from typing import ClassVar
 
 from playwright.sync_api import BrowserContext, BrowserType, Page, sync_playwright
 from tests.bench.frame import Context, Table
-from tests.bench.in_browser import FLAGS, PATIENCE, program
+from tests.bench.in_browser import FLAGS, PATIENCE
 
 from tooling import wheel
+from tooling.browser import with_windows
 from tooling.live import LiveSite
 from tooling.places import DIST, NODE_MODULES, PAGE
 from tooling.server import FOR_EVER, Handler, as_hosts, inside, serving
@@ -140,7 +141,7 @@ def measured(browser: BrowserType, addresses: dict[str, str], turns: int) -> dic
 def visitor(browser: BrowserType) -> Iterator[BrowserContext]:
     """A new visitor, whose browser keeps files on disk as anybody's does."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        context = browser.launch_persistent_context(folder, executable_path=program(), args=FLAGS)
+        context = browser.launch_persistent_context(folder, executable_path=with_windows(), args=FLAGS)
         context.set_default_timeout(PATIENCE)
         with closing(context):
             yield context

@@ -13,7 +13,6 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from tests.bench.in_browser import program
 
 from tooling import browser, server, talk
 from tooling.live import LiveSite
@@ -181,11 +180,11 @@ def test_where_no_chromium_without_windows_is_to_be_had_another_is_installed(mon
     assert asked == ["chromium-headless-shell", "chromium"]
 
 
-def test_tests_take_a_chromium_without_windows_and_benches_one_with_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tests_take_a_chromium_without_windows_pictures_one_with_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(browser.VARIABLE, raising=False)
     monkeypatch.setattr(browser.shutil, "which", lambda name: f"/bin/{name}")
     monkeypatch.setattr(browser, "starts", lambda path: True)
-    assert (browser.present(), program()) == (Path("/bin", browser.SHELL), Path("/bin/chromium"))
+    assert (browser.present(), browser.with_windows()) == (Path("/bin", browser.SHELL), Path("/bin/chromium"))
     monkeypatch.setattr(browser, "starts", lambda path: path.name == browser.SHELL)
-    with pytest.raises(Trouble, match="Benches need a browser with windows"):
-        program()
+    with pytest.raises(Trouble, match="needs a browser with windows"):
+        browser.with_windows()
