@@ -33,7 +33,7 @@ export class Helping {
 
   /**
    * @param {Workers} workers @param {Pick<Python, "ask">} own makes the batch
-   * @param {Wish} wish as it was asked of *own* @param {() => number} done says how far that is, above 0 to 1: as if the first puzzle were there from the beginning
+   * @param {Wish} wish as it was asked of *own* @param {() => number} done returns the share that is made, above 0: at least that of the first puzzle
    * @param {Clock} [clock]
    */
   constructor(workers, own, wish, done, clock = BROWSERS) {

@@ -74,7 +74,7 @@ export class Making {
   async #help(wish, wished) {
     const { workers } = this;
     const module = workers && (await import("../acts/helping.js").catch(() => null));
-    return module && new module.Helping(workers, this.actions.engine, wish, () => this.store.get().made?.done || 1 / wished);
+    return module && new module.Helping(workers, this.actions.engine, wish, () => Math.max(this.store.get().made?.done ?? 0, 1 / wished));
   }
 
   get #made() {

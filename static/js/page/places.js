@@ -109,7 +109,7 @@ export function places(modules, opened) {
     } catch (reason) {
       made.delete(place); // its script may load the next time
       if (latest === place) tellUnopened(place);
-      if (again && latest === place && (await isThere(reason))) return location.reload(); // the game is kept
+      if (again && (await isThere(reason)) && latest === place) return location.reload(); // the game is kept
       if (navigator.onLine) throw reason; // watch.js says which file is missing
       return;
     }

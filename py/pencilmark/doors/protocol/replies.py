@@ -78,7 +78,7 @@ class Ready(TypedDict):
 class Died(TypedDict):
     """The worker cannot go on, or did not start; *snapshot* says that another one may, without the snapshot.
 
-    *part* says, in words, which part of Python did not come, if it was for want of one.
+    *part* says, in words, that a part of Python could not be fetched, and which, if that is the cause.
     """
 
     kind: Literal["died"]
