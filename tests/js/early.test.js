@@ -65,6 +65,11 @@ test("who comes back sees the page once it has its grid, or has come and failed"
   assert.ok("waits" in document.documentElement.dataset);
   for (const ear of ears) ear({ target: { closest: () => null } }); // of a press, or that all has come
   assert.ok(!("waits" in document.documentElement.dataset));
+  page();
+  runEarly();
+  document.documentElement.dataset.runs = "";
+  for (const ear of ears) ear({ target: { closest: () => null } });
+  assert.ok("waits" in document.documentElement.dataset, "its script runs, and its language is on its way");
 });
 
 test("what was pressed before the script was there is pressed again, once, but for what works without", () => {

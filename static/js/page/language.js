@@ -34,6 +34,7 @@ async function begin() {
   } catch {
     // it did not load: the page is in English
   }
+  setTimeout(() => delete document.documentElement.dataset.waits); // of early.js: app.js has run by then, or failed
 }
 
 /** List all languages once the menu is open: their names take milliseconds. Choosing one reloads the page. */

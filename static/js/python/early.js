@@ -19,5 +19,5 @@ if (navigator.serviceWorker?.controller) {
   Object.assign(window, { early: { worker, name, heard } });
   const { dataset } = document.documentElement;
   dataset.waits = "";
-  addEventListener("load", () => delete dataset.waits);
+  addEventListener("load", () => "runs" in dataset || delete dataset.waits); // or else its language is on its way
 }
