@@ -1,6 +1,7 @@
 """Say each step in one calm line, and show another program's output only when it fails."""
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
@@ -9,6 +10,8 @@ from pathlib import Path
 from tooling.places import ROOT
 
 LAST_LINES = 15
+INTERRUPTED = (-signal.SIGINT, 128 + signal.SIGINT)
+"""How programs end by Ctrl-C; beside the main thread, nothing else says that it was pressed."""
 NO_NETWORK = (
     "name resolution",
     "getaddrinfo",
@@ -40,7 +43,7 @@ def run(
 ) -> str:
     """Run *command* silently in a *folder* and return what it wrote; *doing* names it in a failure.
 
-    Raises Trouble with one sentence and the last lines when the command fails.
+    Raises Trouble with one sentence and the last lines when the command fails, KeyboardInterrupt if Ctrl-C ended it.
     """
     try:
         done = subprocess.run(
@@ -57,6 +60,8 @@ def run(
         )
     except OSError as error:
         raise Trouble(f"Failed while {doing}: {command[0]} could not be started ({error.strerror}).") from error
+    if done.returncode in INTERRUPTED:
+        raise KeyboardInterrupt
     if done.returncode:
         raise Trouble(explain_failure(doing, done.stdout))
     return done.stdout

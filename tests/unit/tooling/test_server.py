@@ -156,6 +156,13 @@ def test_a_missing_program_is_said_in_one_sentence() -> None:
         talk.run(("/no/such/program",), "trying")
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT for another process")
+def test_after_ctrl_c_nothing_else_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(browser, "run", lambda command, *told: talk.run(("sh", "-c", "kill -INT $$"), "trying"))
+    with pytest.raises(KeyboardInterrupt):
+        browser.from_playwright({})
+
+
 def test_no_browser_is_said_with_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(browser.VARIABLE, raising=False)
     monkeypatch.setattr(browser, "starts", lambda path: False)
