@@ -34,6 +34,8 @@ RUNS, CYCLE = 0.25, 0.04
 """The share of the time in which the browser runs, and the seconds in which it stands and runs once."""
 LOOK = 10
 """Cycles after which new processes of the browser are looked for."""
+FILLING = 15
+"""Seconds in which a form of a book is filled in."""
 SCREEN = {"width": 390, "height": 844}
 PUZZLE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 HINT = """() => new Promise((done, fail) => {
@@ -115,16 +117,24 @@ def asked(context: BrowserContext, site: str, killer: str) -> dict[str, float]:
     times["a hard puzzle made"] = waited(
         lambda: page.locator("#generate").click(), lambda: expect(made).to_have_text(re.compile("A new puzzle"))
     )
+    times["a book of 20"] = book(page, site, 0)
+    times[f"a book of 20, after {FILLING} s in its form"] = book(page, site, FILLING)
+    return times
+
+
+def book(page: Page, site: str, seconds: float) -> float:
+    """Return how long a book of 20 takes who has its form open for some *seconds* before pressing."""
+    page.goto("about:blank")
     page.goto(f"{site}/#print")
-    page.locator("#print-kinds").get_by_role("button", name="Book", exact=True).click()
+    ready(page).locator("#print-kinds").get_by_role("button", name="Book", exact=True).click()
     for place, puzzles in enumerate((8, 8, 4)):
-        ready(page).locator("#chapters [name=count]").nth(place).fill(str(puzzles))
+        page.locator("#chapters [name=count]").nth(place).fill(str(puzzles))
+    page.wait_for_timeout(1000 * seconds)
     said = page.locator("#printed-text")
-    times["a book of 20"] = waited(
+    return waited(
         lambda: page.get_by_role("button", name="Make the book").click(),
         lambda: expect(said).to_have_text(re.compile("20 puzzles on")),
     )
-    return times
 
 
 def waited(press: Callable[[], None], see: Callable[[], None]) -> float:

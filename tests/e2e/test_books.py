@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Page, expect
 from tests.e2e.test_access import violations
-from tests.e2e.visit import WAIT, go, line, name_of, paste, wait_for
+from tests.e2e.visit import WAIT, go, line, name_of, paste, python_of, wait_for
 from tests.printed import grids, page_texts
 
 from pencilmark.board.task import finished
@@ -20,6 +20,15 @@ from pencilmark.paper.book.series import read_used
 from pencilmark.paper.book.toml import read_book
 
 LONG = 4 * WAIT
+WRITER = """() => new Promise(done => {
+    const look = () => {
+        const fetched = performance.getEntriesByType("resource").map(one => one.name).filter(name => /[.]whl$/.test(name));
+        if (fetched.some(name => name.includes("/fpdf2-"))) done(fetched);
+        else setTimeout(look, 100);
+    };
+    look();
+})"""
+"""Waits in a worker until it has fetched the writer of PDF, and returns the addresses of all wheels that it fetched."""
 SOLVABLE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 
 
@@ -190,6 +199,23 @@ def test_the_page_answers_while_500_puzzles_are_made_goes_on_without_a_lost_pyth
     expect(panel.locator("#printed-text")).to_have_text("Stopped.")
     expect(panel.locator("#printing")).to_be_hidden()
     assert not panel.locator("#printed").is_visible()
+    wait_for_pythons(panel, 0)
+
+
+def test_who_has_the_form_of_a_book_open_has_its_python_with_the_writer_of_pdf_until_the_place_is_left(
+    panel: Page,
+) -> None:
+    before = python_of(panel, "book")
+    name, fetched = name_of(before), before.evaluate(WRITER)
+    counts(panel, 200, 200, 100)
+    panel.get_by_role("button", name="Make the book").click()
+    expect(panel.locator("#printing-text")).to_have_text(re.compile("[1-9] of 500 puzzles made"), timeout=LONG)
+    assert wait_for_pythons(panel, 1) == [name] and before.evaluate(WRITER) == fetched
+    panel.locator("#printing-cancel").click()
+    wait_for_pythons(panel, 0)
+    lay(panel, "Worksheet")
+    assert wait_for_pythons(panel, 1) != [name]
+    go(panel, "play")
     wait_for_pythons(panel, 0)
 
 

@@ -76,16 +76,21 @@ def write_slowly(
     yield writer.bytes()
 
 
+def library() -> Any:
+    """Import fpdf2. Raises Unavailable if it is not installed."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # it cannot read pictures without Pillow: there are none
+            return import_module("fpdf")
+    except ModuleNotFoundError as error:
+        raise missing("fpdf2") from error
+
+
 class _Writer:
     """A document being written; lengths in millimetres."""
 
     def __init__(self, title: str, edition: Edition) -> None:
-        try:
-            with warnings.catch_warnings():
-                warnings.simplefilter("ignore")  # it cannot read pictures without Pillow: there are none
-                fpdf: Any = import_module("fpdf")
-        except ModuleNotFoundError as error:
-            raise missing("fpdf2") from error
+        fpdf = library()
         self.pdf = pdf = fpdf.FPDF(unit="mm", enforce_compliance="PDF/A-2U" if edition.is_archival else None)
         pdf.set_auto_page_break(False)
         pdf.set_margin(0)

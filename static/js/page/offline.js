@@ -19,7 +19,7 @@ export function keepForOffline() {
 }
 
 /** @returns {boolean} whether the browser is set to save data */
-const savesData = () => /** @type {any} */ (navigator).connection?.saveData === true;
+export const savesData = () => /** @type {any} */ (navigator).connection?.saveData === true;
 
 /** Register the service worker; if that is not allowed, the page just needs a network. */
 async function keep() {

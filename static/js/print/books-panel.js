@@ -4,6 +4,7 @@ import { bookFile } from "./book-file.js";
 import { filled } from "./desk.js";
 import { byId, copyOf, inPage, make, onClick } from "../page/dom.js";
 import { keepKeys, said, summariseFolds } from "../page/form.js";
+import { placeNow } from "../page/places.js";
 import { languageOptions } from "../page/tongues.js";
 import { say, spoken } from "../words/say.js";
 
@@ -19,17 +20,22 @@ async function logoIn(data) {
   return file.size ? (await import("../print/printing.js")).logoOf(file) : "";
 }
 
-/** @param {Workers} workers @param {() => void} changed hears when a form says something else @param {() => { cells?: string }} names says how sentences name cells, unless it is as usual */
+/**
+ * @param {Workers} workers
+ * @param {() => void} changed hears when a form says something else
+ * @param {() => { cells?: string }} names says how sentences name cells, unless it is as usual
+ * @returns {{ prepare: () => Promise<void>, rest: () => void }} has a Python ready for whoever presses, and no longer
+ */
 export function booksPanel(workers, changed, names) {
   const [book, worksheet] = /** @type {HTMLFormElement[]} */ ([byId("book"), byId("worksheet")]);
   const opened = /** @type {HTMLInputElement} */ (byId("book-file"));
   let printing = /** @type {import("./printing.js").Printing | null} */ (null);
-  /** @type {import("./printing.js").Printing["print"]} */
-  const print = async (kind, fields) => {
+  const loaded = async () => {
     const { Printing } = await import("../print/printing.js");
-    printing ??= new Printing(workers);
-    await printing.print(kind, fields);
+    return (printing ??= new Printing(workers));
   };
+  /** @type {import("./printing.js").Printing["print"]} */
+  const print = async (kind, fields) => (await loaded()).print(kind, fields);
 
   for (const what of FIRST_CHAPTERS) addChapter(what);
   for (const form of [book, worksheet]) {
@@ -57,6 +63,13 @@ export function booksPanel(workers, changed, names) {
     opened.value = "";
     if (file) await print("book", { file: await file.text() });
   });
+  return {
+    prepare: async () => {
+      const printer = await loaded().catch(() => null); // said once somebody presses
+      if (placeNow() === "print") printer?.prepare(bookFile({ ...said(filled(book)), ...names() }, chapters()));
+    },
+    rest: () => printing?.standby.end(),
+  };
 }
 
 /** @param {FormData} data @returns {Promise<Omit<import("./book-pool.js").Wish, "file">>} what is made besides the book itself */

@@ -12,11 +12,17 @@ import { placeNow } from "../page/places.js";
 /** @param {Parts} parts */
 export function mount({ store, actions, workers }) {
   const paper = paperView(actions);
-  booksPanel(workers, drawSketch, () => {
+  const books = booksPanel(workers, () => (drawSketch(), lookAhead()), () => {
     const { coordinates } = store.get().settings;
     return coordinates === "a1" || coordinates === "kanji" ? { cells: coordinates } : {};
   });
-  desk(() => (paper.begin(), drawSketch()));
+  const lookAhead = () => {
+    const { place, python } = store.get();
+    if (place !== "print") books.rest();
+    else if (kindNow() !== "sheet" && python.phase === "ready") void books.prepare();
+  };
+  desk(() => (paper.begin(), drawSketch(), lookAhead()));
+  store.watch(lookAhead, ["place", "python"]);
   store.watch(paper.draw, ["game", "made", "answers", "ratings", "record", "place"]);
 }
 

@@ -5,6 +5,7 @@ import { lacks, makeBooks } from "./book-pool.js";
 import { byId, make, onClick, setProgress } from "../page/dom.js";
 import { EngineError, isEngineError } from "../python/engine.js";
 import { cores, isHandheld } from "../python/workers.js";
+import { Standby } from "./standby.js";
 import * as wording from "./words.js";
 import { fileName, save } from "../page/texts.js";
 import { bytesOf } from "../python/files.js";
@@ -45,6 +46,7 @@ export class Printing {
   /** @param {Workers} workers */
   constructor(workers) {
     this.workers = workers;
+    this.standby = new Standby(workers);
     for (const part of PARTS) onClick(`printed-${part}`, () => this.save(part));
     onClick("printed-all", () => this.saveAll());
     volume().addEventListener("change", () => this.show());
@@ -60,21 +62,28 @@ export class Printing {
     show(this.volumes, this.printed);
   }
 
+  /** @param {string} file of a book that somebody is about to have made */
+  prepare(file) {
+    if (!this.#running) this.standby.prepare(file);
+  }
+
   /** @param {Kind} kind @param {any} fields has it made, in place of what is being made */
   async print(kind, fields) {
     this.end();
     let isAsked = false;
-    const engine = (this.#running = this.workers.engine("book", ({ phase, message }) => {
+    const tell = (/** @type {PythonState} */ { phase, message }) => {
       if (phase === "busy" && !isAsked) follow({ done: 0, text: say("print-writer-coming") });
       isAsked ||= phase === "busy";
       if (phase !== "error") return;
       engine.end();
       report(say("print-not-started", { why: message }));
-    }));
+    };
+    const ready = this.standby.take(tell);
+    const engine = (this.#running = ready ?? this.workers.engine("book", tell));
     this.#take([]);
     byId("print-fewer").hidden = true;
     follow({ done: 0, text: say("page-python-is-starting") });
-    engine.boot();
+    if (!ready) engine.boot();
     try {
       const made = kind === "book" ? makeBooks(engine, { ...this.#others(), stopped: this.#stopped() }, fields, follow) : engine.ask(kind, fields, follow).answer;
       this.#take([await made].flat());
@@ -87,7 +96,10 @@ export class Printing {
       byId("print-fewer").hidden = false;
     } finally {
       engine.end();
-      if (this.#running === engine) byId("printing").hidden = true;
+      if (this.#running === engine) {
+        this.#running = null;
+        byId("printing").hidden = true;
+      }
     }
   }
 

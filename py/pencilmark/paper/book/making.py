@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
-from importlib.util import find_spec
 
 from pencilmark.board.errors import PencilmarkError, WishError
 from pencilmark.board.frozen import dataclass
@@ -22,11 +21,11 @@ from pencilmark.paper.book.table import write_table
 from pencilmark.paper.book.wish import Book, OwnPuzzles
 from pencilmark.paper.book.worksheet import make_tasks, worksheet_pages
 from pencilmark.paper.book.worksheet_wish import Worksheet
-from pencilmark.paper.fonts import CUTS, Pair, font_file, lacking, missing
+from pencilmark.paper.fonts import CUTS, Pair, font_file, lacking
 from pencilmark.paper.logo import picture_of
 from pencilmark.paper.page import Page
 from pencilmark.paper.papers import Box
-from pencilmark.paper.pdf import Edition, write_slowly
+from pencilmark.paper.pdf import Edition, library, write_slowly
 
 SHARES = (0.7, 0.1, 0.2)
 """The assumed shares of the puzzles, the layout and the writing in the whole."""
@@ -172,8 +171,7 @@ def _written(pages: Sequence[Page], title: str, edition: Edition | None = None) 
 
 def check_pdf(pair: Pair = "serif") -> None:
     """Check that PDF can be written here. Raises Unavailable."""
-    if not find_spec("fpdf"):
-        raise missing("fpdf2")
+    library()  # imported here already: the page has a book planned while its form is filled in
     for face in CUTS:
         font_file(face, pair)
 
