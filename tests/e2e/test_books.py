@@ -22,7 +22,8 @@ from pencilmark.paper.book.toml import read_book
 LONG = 4 * WAIT
 WRITER = """() => new Promise(done => {
     const look = () => {
-        const fetched = performance.getEntriesByType("resource").map(one => one.name).filter(name => /[.]whl$/.test(name));
+        const all = performance.getEntriesByType("resource").map(one => one.name);
+        const fetched = all.filter(name => name.endsWith(".whl"));
         if (fetched.some(name => name.includes("/fpdf2-"))) done(fetched);
         else setTimeout(look, 100);
     };
