@@ -157,8 +157,10 @@ def test_a_missing_program_is_said_in_one_sentence() -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT for another process")
-def test_after_ctrl_c_nothing_else_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(browser, "run", lambda command, *told: talk.run(("sh", "-c", "kill -INT $$"), "trying"))
+@pytest.mark.parametrize("end", ["signal(SIGINT, SIG_DFL); raise_signal(SIGINT)", "raise SystemExit(130)"])
+def test_after_ctrl_c_nothing_else_is_tried(monkeypatch: pytest.MonkeyPatch, end: str) -> None:
+    program = (sys.executable, "-c", f"from signal import *; {end}")  # the tests may run where SIGINT is ignored
+    monkeypatch.setattr(browser, "run", lambda command, *told: talk.run(program, "trying"))
     with pytest.raises(KeyboardInterrupt):
         browser.from_playwright({})
 
