@@ -65,7 +65,7 @@ def through_clues(case: Case, told: Telling) -> None:
     ends = either(case, (start._replace(on=True), end))
     if is_short := start.cells == end.cells and len(links) == 1:  # a cell with two candidates is no chain to follow
         told.say("blossom-cell", **ends.values)
-    if not is_short:
+    else:
         _read(case, told, links)
     if case.step.placements:
         _conclude(case, told, links)
